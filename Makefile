@@ -1,0 +1,68 @@
+# Every command of this repository. `make` alone lists them.
+
+PYTHON ?= python3
+VENV := .venv
+BENCH := .venv-bench
+BIN := $(VENV)/bin
+CODE := $(wildcard src tests bench examples)
+PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
+
+export UV_PYTHON_DOWNLOADS := never
+unexport MAKEFLAGS
+unexport VIRTUAL_ENV
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test test-long lint format bench golden lock wheel clean
+
+help: ## List the commands
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+setup: $(VENV)/.ready ## Make .venv with everything that the other commands need
+
+play: setup ## Play a game: make play ARGS="--help"
+	@$(BIN)/thousand play $(ARGS)
+
+test: setup lint ## Lint, types, import rules, tests, full coverage of the rules
+	@$(PYTEST) $(ARGS)
+
+test-long: export THOUSAND_LONG := 1
+test-long: export HYPOTHESIS_PROFILE := long
+test-long: setup lint ## The same with many more random games
+	@$(PYTEST) $(ARGS)
+
+lint: setup ## Style, types and import rules alone
+	@$(BIN)/ruff check --quiet $(CODE)
+	@$(BIN)/ruff format --quiet --check $(CODE)
+	@$(BIN)/mypy --no-error-summary $(CODE)
+	@$(BIN)/lint-imports --no-logo
+
+format: setup ## Rewrite the code in the house style
+	@$(BIN)/ruff check --quiet --fix $(CODE)
+	@$(BIN)/ruff format $(CODE)
+
+bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench ARGS="--help"
+	@$(BENCH)/bin/python -m bench $(ARGS)
+
+golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+	@$(BIN)/python -m tests.golden.regenerate
+
+wheel: setup ## Build the wheel and the source archive into dist/
+	@rm -rf dist
+	@$(BIN)/python -m build --no-isolation --outdir dist .
+
+lock: setup ## Lock what pyproject.toml asks for; the newest of all: make lock ARGS=--upgrade
+	@tools/lock $(BIN)/uv $(ARGS)
+
+clean: ## Remove everything that these commands made
+	@rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* .hypothesis .import_linter_cache \
+		.mypy_cache .pytest_cache .ruff_cache
+	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+$(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml tools/make-venv
+	@tools/check-machine $(PYTHON)
+	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
+
+$(BENCH)/.ready: requirements/installer.lock requirements/bench.lock pyproject.toml tools/make-venv
+	@tools/check-machine $(PYTHON)
+	@tools/make-venv $(PYTHON) $(BENCH) requirements/bench.lock

@@ -1,0 +1,1 @@
+"""The rules of Thousand: pure, frozen, typed; no I/O, clock, randomness or logging."""

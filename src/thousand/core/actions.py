@@ -1,0 +1,147 @@
+"""Everything that a seat can do: one tagged union, written and read as `record.md` says.
+
+Actions are values: `Bid(100) == Bid(100)`. The tables at the end hold one object for each card, so that the
+engine need not make them anew.
+"""
+
+from typing import Final, TypeAlias
+
+import msgspec
+
+from thousand.core.cards import DECK_SIZE, NAMES, SUIT_LETTERS, Card, Cards, Suit, write_cards
+
+
+class Dark(msgspec.Struct, frozen=True, tag="dark"):
+    """Bids 120 before seeing one's cards."""
+
+
+class Look(msgspec.Struct, frozen=True, tag="look"):
+    """Declines to bid dark and looks at one's cards."""
+
+
+class Claim(msgspec.Struct, frozen=True, tag="claim"):
+    """Demands that the deal be annulled."""
+
+
+class Bid(msgspec.Struct, frozen=True, tag="bid"):
+    """Bids an amount of points."""
+
+    amount: int
+
+
+class Pass(msgspec.Struct, frozen=True, tag="pass"):
+    """Leaves the auction."""
+
+
+class Take(msgspec.Struct, frozen=True, tag="take"):
+    """Picks one of the two talons of the game for two, numbered 1 and 2."""
+
+    talon: int
+
+
+class WriteOff(msgspec.Struct, frozen=True, tag="write_off"):
+    """Gives the deal up after seeing the talon."""
+
+
+class Bomb(msgspec.Struct, frozen=True, tag="bomb"):
+    """Gives up a forced contract."""
+
+
+class Give(msgspec.Struct, frozen=True, tag="give"):
+    """Gives a card face down to a seat."""
+
+    card: Card
+    seat: int
+
+
+class Discard(msgspec.Struct, frozen=True, tag="discard"):
+    """Lays cards (a mask) aside face down."""
+
+    cards: Cards
+
+
+class Raise(msgspec.Struct, frozen=True, tag="raise"):
+    """Raises the contract to an amount of points."""
+
+    amount: int
+
+
+class Stand(msgspec.Struct, frozen=True, tag="stand"):
+    """Leaves the contract as it is."""
+
+
+class NameTrump(msgspec.Struct, frozen=True, tag="trump"):
+    """Names the trump suit."""
+
+    suit: Suit
+
+
+class Play(msgspec.Struct, frozen=True, tag="play"):
+    """Plays a card to the trick; `declare` announces the marriage, or with an ace the ace marriage."""
+
+    card: Card
+    declare: bool = False
+
+
+Action: TypeAlias = (
+    Dark
+    | Look
+    | Claim
+    | Bid
+    | Pass
+    | Take
+    | WriteOff
+    | Bomb
+    | Give
+    | Discard
+    | Raise
+    | Stand
+    | NameTrump
+    | Play
+)
+
+DARK: Final = Dark()
+LOOK: Final = Look()
+CLAIM: Final = Claim()
+PASS: Final = Pass()
+WRITE_OFF: Final = WriteOff()
+BOMB: Final = Bomb()
+STAND: Final = Stand()
+PLAYS: Final = tuple(Play(card) for card in range(DECK_SIZE))
+DECLARES: Final = tuple(Play(card, True) for card in range(DECK_SIZE))
+TRUMPS: Final = tuple(NameTrump(suit) for suit in Suit)
+BIDS: Final = {amount: Bid(amount) for amount in range(80, 2325, 5)}
+RAISES: Final = {amount: Raise(amount) for amount in range(80, 2325, 5)}
+GIVES: Final = tuple(tuple(Give(card, seat) for card in range(DECK_SIZE)) for seat in range(4))
+
+
+def write_action(action: Action) -> str:
+    """The action as text, without its seat: `bid 100`, `give 9S 2`, `play KH!`."""
+    match action:
+        case Play(card, declare):
+            return f"play {NAMES[card]}!" if declare else f"play {NAMES[card]}"
+        case Bid(amount):
+            return f"bid {amount}"
+        case Give(card, seat):
+            return f"give {NAMES[card]} {seat}"
+        case Discard(cards):
+            return f"discard {write_cards(cards)}"
+        case Raise(amount):
+            return f"raise {amount}"
+        case Take(talon):
+            return f"take {talon}"
+        case NameTrump(suit):
+            return f"trump {SUIT_LETTERS[suit]}"
+        case _:
+            return _VERBS[type(action)]
+
+
+_VERBS: Final[dict[type, str]] = {
+    Dark: "dark",
+    Look: "look",
+    Claim: "claim",
+    Pass: "pass",
+    WriteOff: "write_off",
+    Bomb: "bomb",
+    Stand: "stand",
+}

@@ -1,0 +1,121 @@
+"""A running deal of which only one seat's part is known: what can be checked of it is checked.
+
+A hand or talon that is not known is an empty mask. When such a hand is to act, it is judged as if it held every
+card that has not been seen, or, following a lead, the very card that it plays.
+"""
+
+from collections.abc import Sequence
+
+from msgspec.structs import replace
+
+from thousand.core.actions import Action, Claim, Discard, Give, Play
+from thousand.core.cards import DECK, HIDDEN, HIDDEN_CARD, Cards, cards_of, read_cards
+from thousand.core.errors import IllegalAction, RecordError
+from thousand.core.match import begin_deal, phase_name, refusal
+from thousand.core.phases.flow import with_hand
+from thousand.core.record.turns import HIDDEN_DISCARD
+from thousand.core.seating import require_disjoint, require_sizes
+from thousand.core.state import (
+    ExchangePhase,
+    Layout,
+    Match,
+    RaisePhase,
+    Seat,
+    TrickPhase,
+    TrumpPhase,
+)
+from thousand.core.talons import gives
+from thousand.core.view import hand_sizes, hands_now
+
+_HOLDS_HANDS = ExchangePhase | RaisePhase | TrumpPhase | TrickPhase
+
+
+def begin_hidden(match: Match, hands: Sequence[str], talons: Sequence[str]) -> Match:
+    """The match with a deal begun of which some hands or talons are written as `??`.
+
+    Raises IllegalDeal or CardError as for a known deal, RecordError `hidden_mixed` for a hand known in part.
+    """
+    sizes = [len(text.split()) for text in hands], [len(text.split()) for text in talons]
+    require_sizes(match.rules, match.dealer, *sizes)
+    layout = Layout(tuple(_known(text) for text in hands), tuple(_known(text) for text in talons))
+    require_disjoint(layout)
+    return begin_deal(match, layout).match
+
+
+def knows_hand(match: Match, seat: Seat) -> bool:
+    """Whether all cards of a seat's hand are known (a card laid for another is still among them)."""
+    phase, layout = match.phase, match.layout
+    if layout is None or not layout.hands[seat]:
+        return False
+    laid = len(phase.aside.given) if isinstance(phase, ExchangePhase) and phase.to_act == seat else 0
+    return hands_now(match)[seat].bit_count() == hand_sizes(match)[seat] + laid
+
+
+def hidden_refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | RecordError | None:
+    """Why a turn cannot be, as far as the known cards tell; None when it can."""
+    if isinstance(action, Claim):
+        return RecordError("hidden_beyond")
+    hidden = action == HIDDEN_DISCARD or (isinstance(action, Give) and action.card == HIDDEN_CARD)
+    if seat != match.phase.to_act:
+        return refusal(match, seat, action)
+    if knows_hand(match, seat):
+        return RecordError("hidden_card_known") if hidden else refusal(match, seat, action)
+    if action == HIDDEN_DISCARD:
+        lays_aside = isinstance(match.phase, ExchangePhase) and not gives(match.rules)
+        return None if lays_aside else IllegalAction("wrong_phase", phase=phase_name(match))
+    return refusal(_supposed(match, seat, action), seat, _named(match, seat, action))
+
+
+def could_hold(match: Match, seat: Seat) -> Cards:
+    """The cards that a hidden hand may hold: all whose place is not known to be another."""
+    elsewhere: Cards = 0
+    for action in match.actions:
+        if isinstance(action, Play):
+            elsewhere |= 1 << action.card
+        elif isinstance(action, Discard):
+            elsewhere |= action.cards
+        elif isinstance(action, Give) and action.seat != seat:
+            elsewhere |= 1 << action.card
+    for other, hand in enumerate(hands_now(match)):
+        if other != seat and knows_hand(match, other):
+            elsewhere |= hand
+    if not isinstance(match.phase, _HOLDS_HANDS) and match.layout:
+        for talon in match.layout.talons:
+            elsewhere |= talon
+    return DECK & ~elsewhere
+
+
+def _known(text: str) -> Cards:
+    words = text.split()
+    if words and all(word == HIDDEN for word in words):
+        return 0
+    if HIDDEN in words:
+        raise RecordError("hidden_mixed")
+    return read_cards(text)
+
+
+def _supposed(match: Match, seat: Seat, action: Action) -> Match:
+    """The match in which a seat holds whatever it may, and an unknown talon lies among it."""
+    could_be = could_hold(match, seat)
+    phase, layout = match.phase, match.layout
+    if layout is None:
+        return match
+    if isinstance(phase, TrickPhase) and phase.trick and isinstance(action, Play):
+        could_be &= 1 << action.card
+    supposed = Layout(
+        with_hand(layout.hands, seat, could_be), tuple(talon or could_be for talon in layout.talons)
+    )
+    if isinstance(phase, _HOLDS_HANDS):
+        return replace(
+            match, layout=supposed, phase=replace(phase, hands=with_hand(phase.hands, seat, could_be))
+        )
+    return replace(match, layout=supposed)
+
+
+def _named(match: Match, seat: Seat, action: Action) -> Action:
+    """The action with a card in the place of a hidden one that could be it."""
+    if isinstance(action, Give) and action.card == HIDDEN_CARD and match.layout:
+        could_be = could_hold(match, seat)
+        givable = could_be & (match.layout.talons[0] or could_be)
+        return Give(next(cards_of(givable), HIDDEN_CARD), action.seat)
+    return action

@@ -1,0 +1,43 @@
+"""Step 7 of settlement: whether the game has ended, and who has won (rulebook, chapter on the end of the game)."""
+
+from thousand.core.rules import Rules
+from thousand.core.rules.domains import fixed_deals_of
+from thousand.core.scoring.settling import Settling
+from thousand.core.state import Seat
+
+
+def winners(settling: Settling, settled: int, reached: bool) -> tuple[Seat, ...]:
+    """Who has won after `settled` settled deals, `reached` telling that the target has been reached; none: go on."""
+    if finishes_at_once(settling.rules):
+        return (_first(settling),) if settling.reached else ()
+    if _over(settling.rules, len(settling.totals), settled, reached):
+        best = max(settling.totals)
+        return tuple(seat for seat in settling.seats if settling.totals[seat] == best)
+    return ()
+
+
+def finishes_at_once(rules: Rules) -> bool:
+    """Whether the game ends as soon as somebody reaches the target."""
+    return rules.game.finish == "at_once"
+
+
+def fixed_deals(rules: Rules) -> int | None:
+    """After how many settled deals the game ends, where that is fixed."""
+    return fixed_deals_of(rules.game.finish)
+
+
+def _over(rules: Rules, seats: int, settled: int, reached: bool) -> bool:
+    number = fixed_deals(rules)
+    if number is not None:
+        return settled >= number
+    return reached and settled % seats == 0
+
+
+def _first(settling: Settling) -> Seat:
+    """Of those who reached the target the declarer, else the highest total, else the first from the declarer."""
+    count = len(settling.totals)
+
+    def rank(seat: Seat) -> tuple[bool, int, int]:
+        return seat != settling.declarer, -settling.totals[seat], (seat - settling.declarer) % count
+
+    return min(settling.reached, key=rank)

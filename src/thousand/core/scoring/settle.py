@@ -1,0 +1,157 @@
+"""The settlement of a deal: its steps in their order, which is itself a rule (rulebook, chapter on settlement)."""
+
+from collections.abc import Callable
+from typing import Final
+
+from thousand.core.scoring.barrel import add_scores, meet_on_barrel
+from thousand.core.scoring.dump import dump
+from thousand.core.scoring.finish import winners
+from thousand.core.scoring.penalties import bolts, gave_up
+from thousand.core.scoring.settling import Settling
+from thousand.core.scoring.worth import worth_given_up, worth_played
+from thousand.core.scoring.writing import double_dark, strike_out, write_scores
+from thousand.core.seating import sitter
+from thousand.core.state import (
+    Contract,
+    DealOver,
+    DealResult,
+    FinishedDeal,
+    GameOver,
+    Layout,
+    Match,
+    Outcome,
+    Phase,
+    Standing,
+    TrickPhase,
+    Worth,
+)
+
+STEPS: Final[tuple[Callable[[Settling], None], ...]] = (
+    write_scores,
+    double_dark,
+    strike_out,
+    bolts,
+    gave_up,
+    add_scores,
+    meet_on_barrel,
+    dump,
+)
+
+
+def settle_played(match: Match, layout: Layout, phase: TrickPhase) -> Match:
+    """The match after a deal that was played out."""
+    worth = worth_played(match, layout, phase)
+    made = worth[phase.contract.declarer].total >= phase.contract.amount
+    return _settle(match, layout, phase.contract, "played", worth, made)
+
+
+def settle_given_up(match: Match, layout: Layout, contract: Contract, outcome: Outcome) -> Match:
+    """The match after a deal that was written off or bombed."""
+    return _settle(match, layout, contract, outcome, worth_given_up(match), None)
+
+
+def annulled(match: Match, layout: Layout) -> Match:
+    """The match after an annulled deal: nothing is written, the same dealer deals again."""
+    nothing = (0,) * len(match.standings)
+    totals = tuple(standing.total for standing in match.standings)
+    result = DealResult("annulled", None, None, None, worth_given_up(match), nothing, totals, (), ())
+    return _over(
+        match, layout, result, match.standings, match.dealer, match.settled, match.reached, DealOver()
+    )
+
+
+def _settle(
+    match: Match,
+    layout: Layout,
+    contract: Contract,
+    outcome: Outcome,
+    worth: tuple[Worth, ...],
+    made: bool | None,
+) -> Match:
+    settling = _begin(match, contract, outcome, worth, made)
+    for step in STEPS:
+        step(settling)
+    settled, reached = match.settled + 1, match.reached or bool(settling.reached)
+    won = winners(settling, settled, reached)
+    for seat in won:
+        settling.mark(seat, "win")
+    result = DealResult(
+        outcome,
+        contract.declarer,
+        contract.amount,
+        made,
+        worth,
+        tuple(settling.scores),
+        tuple(settling.totals),
+        tuple(settling.marks),
+        tuple(settling.lines),
+    )
+    phase: Phase = GameOver(won) if won else DealOver()
+    dealer = (match.dealer + 1) % len(match.standings)
+    return _over(match, layout, result, _standings(settling), dealer, settled, reached, phase)
+
+
+def _begin(
+    match: Match, contract: Contract, outcome: Outcome, worth: tuple[Worth, ...], made: bool | None
+) -> Settling:
+    standings = match.standings
+    return Settling(
+        match=match,
+        number=len(match.finished) + 1,
+        outcome=outcome,
+        contract=contract,
+        idle=sitter(match),
+        worth=worth,
+        made=made,
+        scores=[0] * len(standings),
+        totals=[one.total for one in standings],
+        barrels=[one.barrel for one in standings],
+        bolts=[one.bolts for one in standings],
+        write_offs=[one.write_offs for one in standings],
+        bombs=[one.bombs for one in standings],
+        leavings=[one.leavings for one in standings],
+        lines=[],
+        marks=[],
+        mounted=[],
+        reached=[],
+        left=[],
+    )
+
+
+def _standings(settling: Settling) -> tuple[Standing, ...]:
+    columns = zip(
+        settling.totals,
+        settling.barrels,
+        settling.bolts,
+        settling.write_offs,
+        settling.bombs,
+        settling.leavings,
+        strict=True,
+    )
+    return tuple(Standing(*column) for column in columns)
+
+
+def _over(
+    match: Match,
+    layout: Layout,
+    result: DealResult,
+    standings: tuple[Standing, ...],
+    dealer: int,
+    settled: int,
+    reached: bool,
+    phase: Phase,
+) -> Match:
+    finished = FinishedDeal(match.dealer, layout, match.actors, match.actions, result)
+    return Match(
+        match.rules,
+        dealer,
+        standings,
+        phase,
+        None,
+        b"",
+        (),
+        settled,
+        reached,
+        (*match.finished, finished),
+        match.start,
+    )

@@ -1,0 +1,1 @@
+"""One trick: what may be played, who wins it, what may be declared."""
