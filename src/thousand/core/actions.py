@@ -11,72 +11,72 @@ import msgspec
 from thousand.core.cards import DECK_SIZE, NAMES, SUIT_LETTERS, Card, Cards, Suit, write_cards
 
 
-class Dark(msgspec.Struct, frozen=True, tag="dark"):
+class Dark(msgspec.Struct, frozen=True, gc=False, tag="dark"):
     """Bids 120 before seeing one's cards."""
 
 
-class Look(msgspec.Struct, frozen=True, tag="look"):
+class Look(msgspec.Struct, frozen=True, gc=False, tag="look"):
     """Declines to bid dark and looks at one's cards."""
 
 
-class Claim(msgspec.Struct, frozen=True, tag="claim"):
+class Claim(msgspec.Struct, frozen=True, gc=False, tag="claim"):
     """Demands that the deal be annulled."""
 
 
-class Bid(msgspec.Struct, frozen=True, tag="bid"):
+class Bid(msgspec.Struct, frozen=True, gc=False, tag="bid"):
     """Bids an amount of points."""
 
     amount: int
 
 
-class Pass(msgspec.Struct, frozen=True, tag="pass"):
+class Pass(msgspec.Struct, frozen=True, gc=False, tag="pass"):
     """Leaves the auction."""
 
 
-class Take(msgspec.Struct, frozen=True, tag="take"):
+class Take(msgspec.Struct, frozen=True, gc=False, tag="take"):
     """Picks one of the two talons of the game for two, numbered 1 and 2."""
 
     talon: int
 
 
-class WriteOff(msgspec.Struct, frozen=True, tag="write_off"):
+class WriteOff(msgspec.Struct, frozen=True, gc=False, tag="write_off"):
     """Gives the deal up after seeing the talon."""
 
 
-class Bomb(msgspec.Struct, frozen=True, tag="bomb"):
+class Bomb(msgspec.Struct, frozen=True, gc=False, tag="bomb"):
     """Gives up a forced contract."""
 
 
-class Give(msgspec.Struct, frozen=True, tag="give"):
+class Give(msgspec.Struct, frozen=True, gc=False, tag="give"):
     """Gives a card face down to a seat."""
 
     card: Card
     seat: int
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
+class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
     """Lays cards (a mask) aside face down."""
 
     cards: Cards
 
 
-class Raise(msgspec.Struct, frozen=True, tag="raise"):
+class Raise(msgspec.Struct, frozen=True, gc=False, tag="raise"):
     """Raises the contract to an amount of points."""
 
     amount: int
 
 
-class Stand(msgspec.Struct, frozen=True, tag="stand"):
+class Stand(msgspec.Struct, frozen=True, gc=False, tag="stand"):
     """Leaves the contract as it is."""
 
 
-class NameTrump(msgspec.Struct, frozen=True, tag="trump"):
+class NameTrump(msgspec.Struct, frozen=True, gc=False, tag="trump"):
     """Names the trump suit."""
 
     suit: Suit
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
     """Plays a card to the trick; `declare` announces the marriage, or with an ace the ace marriage."""
 
     card: Card

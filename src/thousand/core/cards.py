@@ -5,7 +5,7 @@ the strongest first (ace, ten, king, queen, jack, nine). A set of cards is a mas
 card in it. Counting the bits of a mask upwards is the order in which cards are written.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from enum import IntEnum
 from typing import Final, TypeAlias
 
@@ -62,6 +62,10 @@ NAMES: Final = (*(rank + suit for suit in SUIT_LETTERS for rank in RANK_LETTERS)
 _SUIT_POINTS: Final = tuple(
     sum(POINTS[card] for card in range(6) if cards >> card & 1) for cards in range(64)
 )
+_SUIT_CARDS: Final = tuple(
+    tuple(tuple(6 * suit + rank for rank in range(6) if cards >> rank & 1) for cards in range(64))
+    for suit in range(4)
+)
 _BY_TEXT: Final = {
     rank + suit: card
     for card, name in enumerate(NAMES[:DECK_SIZE])
@@ -90,12 +94,10 @@ def rank_of(card: Card) -> Rank:
     return Rank(card % 6)
 
 
-def cards_of(cards: Cards) -> Iterator[Card]:
+def cards_of(cards: Cards) -> tuple[Card, ...]:
     """The cards of a mask in the order in which they are written."""
-    while cards:
-        low = cards & -cards
-        yield low.bit_length() - 1
-        cards ^= low
+    spades, clubs, diamonds, hearts = _SUIT_CARDS
+    return spades[cards & 63] + clubs[cards >> 6 & 63] + diamonds[cards >> 12 & 63] + hearts[cards >> 18 & 63]
 
 
 def mask_of(cards: Iterable[Card]) -> Cards:
@@ -106,10 +108,15 @@ def mask_of(cards: Iterable[Card]) -> Cards:
     return mask
 
 
+def hidden_cards(count: int) -> Cards:
+    """A mask of that many cards that are not known: bits beyond the deck, which are worth nothing."""
+    return (1 << count) - 1 << DECK_SIZE
+
+
 def points_of(cards: Cards) -> int:
     """The card points of a mask (ace 11, ten 10, king 4, queen 3, jack 2, nine 0)."""
     table = _SUIT_POINTS
-    return table[cards & 63] + table[cards >> 6 & 63] + table[cards >> 12 & 63] + table[cards >> 18]
+    return table[cards & 63] + table[cards >> 6 & 63] + table[cards >> 12 & 63] + table[cards >> 18 & 63]
 
 
 def read_card(text: str) -> Card:
@@ -129,7 +136,7 @@ def read_suit(text: str) -> Suit:
 
 
 def read_cards(text: str) -> Cards:
-    """The mask of cards written with spaces between, in any order; CardError for an unknown or repeated card."""
+    """The mask of cards written in any order; CardError for an unknown or repeated card."""
     mask = 0
     for word in text.split():
         bit = 1 << read_card(word)

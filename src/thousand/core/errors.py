@@ -10,7 +10,6 @@ ACTION_CODES: Final = (
     "not_running",
     "not_your_turn",
     "wrong_phase",
-    "not_on_offer",
     "bid_step",
     "bid_below_minimum",
     "bid_too_low",
@@ -102,7 +101,6 @@ RECORD_CODES: Final = (
     "hidden_beyond",
     "hidden_mixed",
     "hidden_card_known",
-    "after_unfinished",
 )
 
 
@@ -132,10 +130,10 @@ class IllegalDeal(ThousandError):
 
 
 class RecordError(ThousandError):
-    """A record that cannot be read or replayed; codes in `RECORD_CODES`, or those of the action, deal or rules at fault.
+    """A record that cannot be read or replayed; codes in `RECORD_CODES`, or those of what is at fault.
 
-    `deal` and `action` count from 1; `action` is None where the deal itself is at fault, both where the document
-    or the rules are. `tried` is what was tried, as it stands in the record.
+    `deal` and `action` count from 1; `action` is None where the deal itself is at fault, both where the
+    document or the rules are. `tried` is what was tried, as it stands in the record.
     """
 
     def __init__(

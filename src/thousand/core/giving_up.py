@@ -1,4 +1,4 @@
-"""Write-off and bomb: the declarer gives the deal up after seeing the talon (rulebook, chapter on the talon)."""
+"""Write-off and bomb: the declarer gives the deal up after seeing the talon."""
 
 from thousand.core.actions import BOMB, WRITE_OFF, Action, WriteOff
 from thousand.core.errors import IllegalAction
@@ -10,8 +10,13 @@ from thousand.core.state import ExchangePhase, Match, Outcome
 
 def offered(match: Match, phase: ExchangePhase) -> tuple[Action, ...]:
     """The ways in which the declarer may give up now."""
-    ways: tuple[Action, ...] = (WRITE_OFF, BOMB)
-    return tuple(way for way in ways if refusal(match, phase, way) is None)
+    talon = match.rules.talon
+    ways: tuple[Action, ...] = ()
+    if talon.write_off != "off" and _write_off_refusal(match, phase) is None:
+        ways += (WRITE_OFF,)
+    if talon.bomb != "off" and _bomb_refusal(match, phase) is None:
+        ways += (BOMB,)
+    return ways
 
 
 def refusal(match: Match, phase: ExchangePhase, action: Action) -> IllegalAction | None:

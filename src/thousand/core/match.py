@@ -47,23 +47,23 @@ _PHASES: Final[dict[type, tuple[_Legal, _Refusal, _Advance]]] = {
 }
 
 
-def start(rules: Rules, dealer: Seat = 0, totals: Sequence[int] = ()) -> Match:
-    """A game before its first deal, with the seat that deals first and, where given, the totals to start from.
+def start(rules: Rules, dealer: Seat = 0, totals: Sequence[int] | None = None) -> Match:
+    """A game before its first deal: the seat that deals first and, where given, totals to start from.
 
-    A total from the barrel up to the target starts on the barrel. Raises InvalidRules for rules that cannot be
-    played, IllegalDeal `dealer_unknown`, `start_count` or `start_at_target`.
+    A total from the barrel up to the target starts on the barrel. Raises InvalidRules for rules that
+    cannot be played, IllegalDeal `dealer_unknown`, `start_count` or `start_at_target`.
     """
     require_playable(rules)
     count = player_count(rules)
     if not 0 <= dealer < count:
         raise IllegalDeal("dealer_unknown", dealer=dealer, seats=count)
-    if totals and len(totals) != count:
+    if totals is not None and len(totals) != count:
         raise IllegalDeal("start_count", expected=count, given=len(totals))
-    for seat, total in enumerate(totals):
+    for seat, total in enumerate(totals or ()):
         if total >= target(rules):
             raise IllegalDeal("start_at_target", seat=seat, total=total, target=target(rules))
     standings = tuple(_standing(rules, total) for total in totals or (0,) * count)
-    return Match(rules, dealer, standings, DealOver(), None, b"", (), 0, False, (), tuple(totals))
+    return Match(rules, dealer, standings, DealOver(), None, b"", (), 0, False, (), tuple(totals or ()))
 
 
 def deal(match: Match, layout: Layout, dealer: Seat | None = None) -> Step:
@@ -83,7 +83,7 @@ def require_next_deal(match: Match, dealer: Seat | None) -> None:
     if not isinstance(match.phase, DealOver):
         raise IllegalDeal("deal_running")
     if dealer is not None and dealer != match.dealer:
-        raise IllegalDeal("dealer_wrong", dealer=dealer, expected=match.dealer)
+        raise IllegalDeal("dealer_wrong", dealer=dealer, turn=match.dealer)
 
 
 def begin_deal(match: Match, layout: Layout) -> Step:
@@ -153,7 +153,7 @@ def apply(match: Match, seat: Seat, action: Action) -> Step:
 
 
 def advance(match: Match, action: Action) -> Step:
-    """`apply` for the seat to act without asking whether it is legal: for search, and for replaying what is known."""
+    """`apply` for the seat to act without asking whether it is legal: for search and replay."""
     phase = match.phase
     return _PHASES[type(phase)][2](match, phase, action)
 

@@ -1,4 +1,4 @@
-"""Who sits, who plays this deal, whose turn comes next, and how a deck becomes a deal (rulebook, chapter 3)."""
+"""Who sits, who plays this deal, whose turn comes next, and how a deck becomes a deal."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -55,7 +55,7 @@ def deal_sizes(rules: Rules) -> tuple[int, int, int]:
 
 
 def layout_of(rules: Rules, dealer: Seat, deck: Sequence[int]) -> Layout:
-    """A shuffled deck dealt out: a whole hand a seat from forehand on, then the talons; what is left is out of play.
+    """A shuffled deck dealt out: a hand a seat from forehand on, then the talons.
 
     Raises IllegalDeal `deck_wrong` unless the deck holds each of the 24 cards once.
     """

@@ -52,14 +52,14 @@ Reason: TypeAlias = Literal[
 NO_CARDS: Final[Cards] = 0
 
 
-class Layout(msgspec.Struct, frozen=True):
+class Layout(msgspec.Struct, frozen=True, gc=False):
     """A deal as dealt: a hand a seat (empty for the sitter) and the talons (one, or two for two players)."""
 
     hands: tuple[Cards, ...]
     talons: tuple[Cards, ...]
 
 
-class Contract(msgspec.Struct, frozen=True):
+class Contract(msgspec.Struct, frozen=True, gc=False):
     """Who must earn how much; `dark` when the bid of 120 dark won, `forced` for a forced minimum."""
 
     declarer: Seat
@@ -68,8 +68,8 @@ class Contract(msgspec.Struct, frozen=True):
     forced: bool
 
 
-class Aside(msgspec.Struct, frozen=True):
-    """What the exchange moved: the talon picked (0: there was one), cards given, cards laid aside, talons now."""
+class Aside(msgspec.Struct, frozen=True, gc=False):
+    """What the exchange moved: talon picked (0: there was one), cards given and laid aside, talons now."""
 
     picked: int
     given: tuple[Give, ...]
@@ -77,7 +77,7 @@ class Aside(msgspec.Struct, frozen=True):
     talons: tuple[Cards, ...]
 
 
-class Declared(msgspec.Struct, frozen=True):
+class Declared(msgspec.Struct, frozen=True, gc=False):
     """A declaration: whose, in which trick (0..), its value; the suit of a marriage or None for the aces."""
 
     seat: Seat
@@ -86,7 +86,7 @@ class Declared(msgspec.Struct, frozen=True):
     value: int
 
 
-class Trick(msgspec.Struct, frozen=True):
+class Trick(msgspec.Struct, frozen=True, gc=False):
     """A finished trick: its cards in the order played, who led and who won it."""
 
     leader: Seat
@@ -94,14 +94,14 @@ class Trick(msgspec.Struct, frozen=True):
     winner: Seat
 
 
-class DarkPhase(msgspec.Struct, frozen=True):
+class DarkPhase(msgspec.Struct, frozen=True, gc=False):
     """The first bidder is asked whether he bids 120 before seeing his cards."""
 
     to_act: Seat
 
 
-class AuctionPhase(msgspec.Struct, frozen=True):
-    """Bidding: the highest bid (0: none) and its seat, masks of the seats that passed and that have called."""
+class AuctionPhase(msgspec.Struct, frozen=True, gc=False):
+    """Bidding: the highest bid (0: none), its seat, masks of the seats that passed and have called."""
 
     to_act: Seat
     high: int
@@ -112,14 +112,14 @@ class AuctionPhase(msgspec.Struct, frozen=True):
     bids: int
 
 
-class TalonPhase(msgspec.Struct, frozen=True):
+class TalonPhase(msgspec.Struct, frozen=True, gc=False):
     """Two players: the declarer picks a talon."""
 
     to_act: Seat
     contract: Contract
 
 
-class ExchangePhase(msgspec.Struct, frozen=True):
+class ExchangePhase(msgspec.Struct, frozen=True, gc=False):
     """The declarer holds the talon and gives or lays aside cards."""
 
     to_act: Seat
@@ -128,7 +128,7 @@ class ExchangePhase(msgspec.Struct, frozen=True):
     aside: Aside
 
 
-class RaisePhase(msgspec.Struct, frozen=True):
+class RaisePhase(msgspec.Struct, frozen=True, gc=False):
     """The declarer may raise the contract."""
 
     to_act: Seat
@@ -137,7 +137,7 @@ class RaisePhase(msgspec.Struct, frozen=True):
     aside: Aside
 
 
-class TrumpPhase(msgspec.Struct, frozen=True):
+class TrumpPhase(msgspec.Struct, frozen=True, gc=False):
     """The declarer names the trump suit."""
 
     to_act: Seat
@@ -146,7 +146,7 @@ class TrumpPhase(msgspec.Struct, frozen=True):
     aside: Aside
 
 
-class TrickPhase(msgspec.Struct, frozen=True):
+class TrickPhase(msgspec.Struct, frozen=True, gc=False):
     """Playing: hands as they are, the trick on the table, trump, and what has been won.
 
     `best` is the card that wins the trick so far and `taker` its seat (meaningless while `trick` is empty),
@@ -168,13 +168,13 @@ class TrickPhase(msgspec.Struct, frozen=True):
     declared: tuple[Declared, ...]
 
 
-class DealOver(msgspec.Struct, frozen=True):
+class DealOver(msgspec.Struct, frozen=True, gc=False):
     """No deal is running; the next is to be dealt."""
 
     to_act: None = None
 
 
-class GameOver(msgspec.Struct, frozen=True):
+class GameOver(msgspec.Struct, frozen=True, gc=False):
     """The game has ended."""
 
     winners: tuple[Seat, ...]
@@ -206,15 +206,15 @@ PHASE_NAMES: Final[dict[type, str]] = {
 }
 
 
-class OnBarrel(msgspec.Struct, frozen=True):
+class OnBarrel(msgspec.Struct, frozen=True, gc=False):
     """A stay on the barrel: attempts used so far and the sum written aside (`running_sum`)."""
 
     attempts: int = 0
     sum: int = 0
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """Where a seat stands between deals: total, barrel, and its counts of bolts, write-offs, bombs and leavings."""
+class Standing(msgspec.Struct, frozen=True, gc=False):
+    """Where a seat stands: total, barrel, and its counts of bolts, write-offs, bombs and leavings."""
 
     total: int
     barrel: OnBarrel | None = None
@@ -224,7 +224,7 @@ class Standing(msgspec.Struct, frozen=True):
     leavings: int = 0
 
 
-class Worth(msgspec.Struct, frozen=True):
+class Worth(msgspec.Struct, frozen=True, gc=False):
     """What a seat earned in a deal and from what: cards of tricks, marriages, aces, talons or discards."""
 
     cards: int = 0
@@ -238,7 +238,7 @@ class Worth(msgspec.Struct, frozen=True):
         return self.cards + self.marriages + self.aces + self.extra
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
     """A movement of a total: points and the reason. A total is its start and the sum of its lines."""
 
     deal: int
@@ -247,7 +247,7 @@ class ScoreLine(msgspec.Struct, frozen=True):
     reason: Reason
 
 
-class DealResult(msgspec.Struct, frozen=True):
+class DealResult(msgspec.Struct, frozen=True, gc=False):
     """A finished deal in figures, as `record.md` shows it, with the lines that moved the totals."""
 
     outcome: Outcome
@@ -266,7 +266,7 @@ class DealResult(msgspec.Struct, frozen=True):
         return tuple(worth.total for worth in self.worth)
 
 
-class FinishedDeal(msgspec.Struct, frozen=True):
+class FinishedDeal(msgspec.Struct, frozen=True, gc=False):
     """A deal that is over, open to all: dealer, cards as dealt, every turn, and the result."""
 
     dealer: Seat
@@ -276,7 +276,7 @@ class FinishedDeal(msgspec.Struct, frozen=True):
     result: DealResult
 
 
-class Match(msgspec.Struct, frozen=True):
+class Match(msgspec.Struct, frozen=True, gc=False):
     """A whole game at a moment. Made by `start`, moved by `deal` and `apply`; never changed.
 
     `dealer` deals the running deal or the next one. `actors` and `actions` are the turns of the running deal.

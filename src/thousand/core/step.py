@@ -6,7 +6,7 @@ from thousand.core.events import Event
 from thousand.core.state import Match
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """The match after an action, and what happened, in order."""
 
     match: Match

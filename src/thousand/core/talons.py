@@ -1,4 +1,4 @@
-"""What the rules say of talons: who sees them, how they are exchanged, how many tricks follow (chapter on the talon)."""
+"""What the rules say of talons: who sees them, how they are exchanged, how many tricks follow."""
 
 from thousand.core.rules import Rules
 from thousand.core.seating import deal_sizes, player_count

@@ -1,7 +1,7 @@
-"""What a seat may know: the only door through which cards leave a match (rulebook, chapter on what is seen).
+"""What a seat may know: the only door through which cards leave a match.
 
-A view is built field by field from an allow-list; nothing is copied and then deleted. Dealing anew what the seat
-cannot see leaves its view as it is.
+A view is built field by field from an allow-list; nothing is copied and then deleted. Dealing anew what
+the seat cannot see leaves its view as it is.
 """
 
 import msgspec
@@ -58,7 +58,7 @@ class Gift(msgspec.Struct, frozen=True):
 
 
 class SeenTalon(msgspec.Struct, frozen=True):
-    """A talon: its number (1 or 2), who took it (None: nobody yet) and its cards as dealt, None where not shown."""
+    """A talon: its number, who took it (None: nobody), its cards as dealt (None: not shown)."""
 
     number: int
     seat: Seat | None
@@ -68,11 +68,11 @@ class SeenTalon(msgspec.Struct, frozen=True):
 class DealView(msgspec.Struct, frozen=True):
     """The running deal as a seat may know it; cards are masks, points whole numbers, lists indexed by seat.
 
-    `hand` is None for a spectator, a sitter, and a bidder who has not looked; `sizes` are the cards in each hand.
-    `calls` holds every call that all hear, with its seat; `bid` and `bidder` are the auction's highest so far
-    (`bid_dark` tells a bid of 120 dark that stands).
-    `discards` are one's own cards laid aside (None where not known), `discarded` their number.
-    `trick` is on the table, led by `leader`; `won` are card points of the tricks of each seat.
+    `hand` is None for a spectator, a sitter, and a bidder who has not looked; `sizes` are the cards in
+    each hand. `calls` holds every call that all hear, with its seat; `bid` and `bidder` are the
+    auction's highest so far (`bid_dark` tells a bid of 120 dark that stands). `discards` are one's own
+    cards laid aside (None where not known), `discarded` their number. `trick` is on the table, led by
+    `leader`; `won` are card points of the tricks of each seat.
     """
 
     number: int
@@ -103,8 +103,8 @@ class DealView(msgspec.Struct, frozen=True):
 class View(msgspec.Struct, frozen=True):
     """A match as a seat (None: a spectator) may know it.
 
-    `legal` are its own actions when it is to act, else empty; `deal` is None while no deal is running. Finished
-    deals are open to all.
+    `legal` are its own actions when it is to act, else empty; `deal` is None while no deal is running.
+    Finished deals are open to all.
     """
 
     seat: Seat | None
@@ -122,7 +122,7 @@ class View(msgspec.Struct, frozen=True):
 
 
 def view(match: Match, seat: Seat | None) -> View:
-    """The match as a seat may know it, or (None) as a spectator does. Raises IndexError for a seat not at the table."""
+    """The match as a seat (None: a spectator) may know it; IndexError for a seat not at the table."""
     if seat is not None and not 0 <= seat < len(match.standings):
         raise IndexError(seat)
     actor = to_act(match)
@@ -143,7 +143,7 @@ def view(match: Match, seat: Seat | None) -> View:
 
 
 def sees_hand(match: Match, seat: Seat) -> bool:
-    """Whether a seat has looked at its own cards: a dark bidder only when overbid or when the auction is over."""
+    """Whether a seat has looked at its cards: a dark bidder only when overbid or after the auction."""
     phase = match.phase
     if isinstance(phase, DarkPhase):
         return seat != phase.to_act

@@ -19,12 +19,11 @@ from thousand.core.talons import discard_size, gives, gives_talon_only, keeps_ma
 
 
 def legal(match: Match, phase: ExchangePhase) -> tuple[Action, ...]:
-    """Every card to every opponent still without one, or every set of cards to lay aside; giving up where allowed."""
+    """Every card to every opponent still without one, or every set to lay aside; and giving up."""
     if gives(match.rules):
+        cards = cards_of(_givable(match, phase))
         giving: tuple[Action, ...] = tuple(
-            GIVES[seat][card]
-            for seat in _receivers(match, phase)
-            for card in cards_of(_givable(match, phase))
+            [GIVES[seat][card] for seat in _receivers(match, phase) for card in cards]
         )
     else:
         giving = _discards(_discardable(match, phase), discard_size(match.rules))
@@ -105,17 +104,18 @@ def _discardable(match: Match, phase: ExchangePhase) -> Cards:
 
 @lru_cache(maxsize=512)
 def _discards(cards: Cards, size: int) -> tuple[Action, ...]:
-    return tuple(Discard(mask_of(chosen)) for chosen in combinations(cards_of(cards), size))
+    bits = [1 << card for card in cards_of(cards)]
+    return tuple(map(Discard, map(sum, combinations(bits, size))))
 
 
 def _discard_refusal(match: Match, phase: ExchangePhase, cards: Cards) -> IllegalAction | None:
     missing = cards & ~phase.hands[phase.to_act]
     if missing:
-        return IllegalAction("card_not_held", card=next(cards_of(missing)))
+        return IllegalAction("card_not_held", card=cards_of(missing)[0])
     if cards.bit_count() != discard_size(match.rules):
         return IllegalAction("discard_count", count=cards.bit_count(), expected=discard_size(match.rules))
     paired = cards & ~_discardable(match, phase)
-    return IllegalAction("discard_marriage", card=next(cards_of(paired))) if paired else None
+    return IllegalAction("discard_marriage", card=cards_of(paired)[0]) if paired else None
 
 
 def _discard(match: Match, phase: ExchangePhase, action: Discard) -> Step:

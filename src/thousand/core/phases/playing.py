@@ -8,9 +8,9 @@ from thousand.core.claims import may_claim_exchanged
 from thousand.core.errors import IllegalAction
 from thousand.core.events import CardPlayed, Event, MarriageDeclared, TrickTaken, TrumpSet
 from thousand.core.phases import ending
-from thousand.core.phases.flow import with_hand, with_phase, with_turn
+from thousand.core.phases.flow import with_hand, with_turn
 from thousand.core.seating import next_seat, trick_size
-from thousand.core.state import Declared, Match, Trick, TrickPhase
+from thousand.core.state import Declared, Match, Seat, Trick, TrickPhase
 from thousand.core.step import Step
 from thousand.core.talons import tricks_in_deal
 from thousand.core.tricks.answers import answers, beats, why_not
@@ -104,10 +104,10 @@ def advance(match: Match, phase: TrickPhase, action: Action) -> Step:
     )
     if len(after.trick) < trick_size(match):
         return Step(with_turn(match, seat, action, after), heard)
-    return _take(with_turn(match, seat, action, after), after, heard)
+    return _take(match, action, after, seat, heard)
 
 
-def _take(match: Match, phase: TrickPhase, heard: tuple[Event, ...]) -> Step:
+def _take(match: Match, action: Action, phase: TrickPhase, seat: Seat, heard: tuple[Event, ...]) -> Step:
     taker = phase.taker
     points = sum([POINTS[card] for card in phase.trick])
     after = TrickPhase(
@@ -125,7 +125,7 @@ def _take(match: Match, phase: TrickPhase, heard: tuple[Event, ...]) -> Step:
         (*phase.tricks, Trick(phase.leader, phase.trick, taker)),
         phase.declared,
     )
-    taken = with_phase(match, after)
+    taken = with_turn(match, seat, action, after)
     heard += (TrickTaken(taker, points),)
     if len(after.tricks) == tricks_in_deal(match.rules):
         return ending.play_out(taken, after, heard)
@@ -147,11 +147,13 @@ def _plays(cards: Cards) -> tuple[Action, ...]:
 
 
 def _declares(match: Match, phase: TrickPhase) -> tuple[Action, ...]:
-    """The leads with a declaration that are offered: where a marriage is automatic, only those of the aces."""
+    """The leads with a declaration on offer: only those of aces where a marriage is automatic."""
     cards = declarable(match.rules, phase)
-    if cards and automatic(match.rules):
+    if not cards:
+        return ()
+    if automatic(match.rules):
         cards &= ACES
-    return tuple(DECLARES[card] for card in cards_of(cards))
+    return tuple([DECLARES[card] for card in cards_of(cards)])
 
 
 def _declare_refusal(match: Match, phase: TrickPhase, action: Play) -> IllegalAction | None:

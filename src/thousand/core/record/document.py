@@ -30,7 +30,7 @@ class RecordedDeal(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A whole game or a part of it; names of the seats in seat order, optional parts None where they are absent."""
+    """A whole game or a part of it; optional parts are None where they are absent."""
 
     rules: RulesForm
     seats: tuple[str, ...]
@@ -46,6 +46,13 @@ def read_record(data: bytes | str) -> Record:
     Raises RecordError `not_utf8`, `not_json`, `too_deep`, `key_twice`, `shape`, `key_unknown`, `key_missing`,
     `format_unknown`, `seats_count`, and InvalidRules.
     """
+    try:
+        return _read(data)
+    except RecursionError:
+        raise RecordError("too_deep") from None
+
+
+def _read(data: bytes | str) -> Record:
     document = _object(_parse(data), "$")
     if "format" in document and document["format"] != FORMAT:
         raise RecordError("format_unknown", given=str(document["format"])[:40], expected=FORMAT)
@@ -104,8 +111,6 @@ def _parse(data: bytes | str) -> Json:
         return json.loads(
             text, object_pairs_hook=_pairs, parse_float=_no_float, parse_constant=_no_float, parse_int=_whole
         )
-    except RecursionError:
-        raise RecordError("too_deep") from None
     except ValueError as fault:
         where = f"{fault.lineno}:{fault.colno}" if isinstance(fault, json.JSONDecodeError) else "?"
         raise RecordError("not_json", where=where) from None

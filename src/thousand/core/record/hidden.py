@@ -1,7 +1,7 @@
 """A running deal of which only one seat's part is known: what can be checked of it is checked.
 
-A hand or talon that is not known is an empty mask. When such a hand is to act, it is judged as if it held every
-card that has not been seen, or, following a lead, the very card that it plays.
+A hand or talon that is not known is an empty mask. When such a hand is to act, it is judged as if it
+held every card that has not been seen, or, following a lead, the very card that it plays.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from thousand.core.cards import DECK, HIDDEN, HIDDEN_CARD, Cards, cards_of, read
 from thousand.core.errors import IllegalAction, RecordError
 from thousand.core.match import begin_deal, phase_name, refusal
 from thousand.core.phases.flow import with_hand
-from thousand.core.record.turns import HIDDEN_DISCARD
+from thousand.core.record.turns import hides
 from thousand.core.seating import require_disjoint, require_sizes
 from thousand.core.state import (
     ExchangePhase,
@@ -24,7 +24,7 @@ from thousand.core.state import (
     TrickPhase,
     TrumpPhase,
 )
-from thousand.core.talons import gives
+from thousand.core.talons import discard_size, gives
 from thousand.core.view import hand_sizes, hands_now
 
 _HOLDS_HANDS = ExchangePhase | RaisePhase | TrumpPhase | TrickPhase
@@ -55,14 +55,12 @@ def hidden_refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | 
     """Why a turn cannot be, as far as the known cards tell; None when it can."""
     if isinstance(action, Claim):
         return RecordError("hidden_beyond")
-    hidden = action == HIDDEN_DISCARD or (isinstance(action, Give) and action.card == HIDDEN_CARD)
     if seat != match.phase.to_act:
         return refusal(match, seat, action)
     if knows_hand(match, seat):
-        return RecordError("hidden_card_known") if hidden else refusal(match, seat, action)
-    if action == HIDDEN_DISCARD:
-        lays_aside = isinstance(match.phase, ExchangePhase) and not gives(match.rules)
-        return None if lays_aside else IllegalAction("wrong_phase", phase=phase_name(match))
+        return RecordError("hidden_card_known") if hides(action) else refusal(match, seat, action)
+    if isinstance(action, Discard) and hides(action):
+        return _discard_refusal(match, action)
     return refusal(_supposed(match, seat, action), seat, _named(match, seat, action))
 
 
@@ -83,6 +81,13 @@ def could_hold(match: Match, seat: Seat) -> Cards:
         for talon in match.layout.talons:
             elsewhere |= talon
     return DECK & ~elsewhere
+
+
+def _discard_refusal(match: Match, action: Discard) -> IllegalAction | None:
+    if not isinstance(match.phase, ExchangePhase) or gives(match.rules):
+        return IllegalAction("wrong_phase", phase=phase_name(match))
+    count, expected = action.cards.bit_count(), discard_size(match.rules)
+    return None if count == expected else IllegalAction("discard_count", count=count, expected=expected)
 
 
 def _known(text: str) -> Cards:
@@ -117,5 +122,5 @@ def _named(match: Match, seat: Seat, action: Action) -> Action:
     if isinstance(action, Give) and action.card == HIDDEN_CARD and match.layout:
         could_be = could_hold(match, seat)
         givable = could_be & (match.layout.talons[0] or could_be)
-        return Give(next(cards_of(givable), HIDDEN_CARD), action.seat)
+        return Give((*cards_of(givable), HIDDEN_CARD)[0], action.seat)
     return action

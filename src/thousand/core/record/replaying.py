@@ -1,4 +1,4 @@
-"""Replaying a record: every turn is held against the rules, the first illegal one is refused with its place."""
+"""Replaying a record: every turn is held against the rules, the first illegal one is refused."""
 
 import msgspec
 
@@ -7,7 +7,7 @@ from thousand.core.errors import CardError, IllegalAction, IllegalDeal, RecordEr
 from thousand.core.match import advance, deal, refusal, require_next_deal, start
 from thousand.core.record.document import Record, RecordedDeal
 from thousand.core.record.hidden import begin_hidden, hidden_refusal
-from thousand.core.record.turns import read_turn
+from thousand.core.record.turns import hides, read_turn
 from thousand.core.state import Layout, Match
 
 
@@ -22,8 +22,8 @@ class Replay(msgspec.Struct, frozen=True):
 def replay(record: Record) -> Replay:
     """Replays a record from its first deal.
 
-    Raises RecordError with the deal and action (from 1) at fault, what was tried and the rule's code. What a seat's
-    own record hides is taken on trust as far as anything known allows it.
+    Raises RecordError with the deal and action (from 1) at fault, what was tried and the rule's code.
+    What a seat's own record hides is taken on trust as far as anything known allows it.
     """
     match = _started(record)
     hidden = False
@@ -35,7 +35,7 @@ def replay(record: Record) -> Replay:
 def _started(record: Record) -> Match:
     dealer = record.deals[0].dealer if record.deals else 0
     try:
-        return start(record.rules.rules, dealer, record.start or ())
+        return start(record.rules.rules, dealer, record.start)
     except IllegalDeal as fault:
         at_deal = 1 if fault.code == "dealer_unknown" else None
         raise _at(fault, at_deal, None, "") from None
@@ -45,10 +45,7 @@ def _replay_deal(match: Match, dealt: RecordedDeal, number: int) -> tuple[Match,
     try:
         require_next_deal(match, dealt.dealer)
         hidden = any(HIDDEN in cards for cards in (*dealt.hands, *dealt.talon))
-        if hidden:
-            match = begin_hidden(match, dealt.hands, dealt.talon)
-        else:
-            match = deal(match, _layout(dealt)).match
+        match = begin_hidden(match, dealt.hands, dealt.talon) if hidden else _dealt(match, dealt)
     except (IllegalDeal, CardError, RecordError) as fault:
         raise _at(fault, number, None, "") from None
     for place, text in enumerate(dealt.actions, 1):
@@ -61,6 +58,8 @@ def _replay_deal(match: Match, dealt: RecordedDeal, number: int) -> tuple[Match,
 
 def _turn(match: Match, text: str) -> Match:
     seat, action = read_turn(text)
+    if hides(action):
+        raise RecordError("hidden_card_known")
     problem = refusal(match, seat, action)
     if problem:
         raise problem
@@ -78,8 +77,8 @@ def _hidden_turn(match: Match, text: str, number: int) -> Match:
     return after
 
 
-def _layout(dealt: RecordedDeal) -> Layout:
-    return Layout(_piles(dealt.hands), _piles(dealt.talon))
+def _dealt(match: Match, dealt: RecordedDeal) -> Match:
+    return deal(match, Layout(_piles(dealt.hands), _piles(dealt.talon))).match
 
 
 def _piles(texts: tuple[str, ...]) -> tuple[Cards, ...]:

@@ -13,8 +13,8 @@ from thousand.core.state import DealResult, GameOver, Match, Seat
 def state_document(replayed: Replay, seat: Seat | None = None) -> dict[str, Any]:
     """The state at the end of a record, for everybody or (with a seat) as that seat may know it.
 
-    `legal` is None where the hand of the seat to act is not known, and where another seat than the one given is to
-    act. Raises IndexError for a seat not at the table.
+    `legal` is None where the hand of the seat to act is not known, and where another seat than the one
+    given is to act. Raises IndexError for a seat not at the table.
     """
     match = replayed.match
     if seat is not None and not 0 <= seat < len(match.standings):

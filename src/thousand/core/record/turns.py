@@ -23,12 +23,14 @@ from thousand.core.actions import (
     Take,
 )
 from thousand.core.cards import (
+    DECK,
     HIDDEN,
     HIDDEN_CARD,
     NAMES,
     Card,
     Cards,
     cards_of,
+    hidden_cards,
     read_card,
     read_cards,
     read_suit,
@@ -36,15 +38,13 @@ from thousand.core.cards import (
 from thousand.core.errors import RecordError
 from thousand.core.state import Seat
 
-HIDDEN_DISCARD: Final = Discard(0)
-
 _NUMBER: Final = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 _SEAT: Final = re.compile(r"[0-9]", re.ASCII)
 _Words = Sequence[str]
 
 
 def read_turn(text: str) -> tuple[Seat, Action]:
-    """The seat and the action of a turn; RecordError `action_unreadable`, or CardError for an unknown card."""
+    """The seat and the action of a turn; RecordError `action_unreadable`, or CardError."""
     seat, *rest = text.split(" ")
     if not _SEAT.fullmatch(seat) or not rest:
         raise RecordError("action_unreadable")
@@ -53,6 +53,13 @@ def read_turn(text: str) -> tuple[Seat, Action]:
     if reader is None or not reader[0] <= len(words) <= reader[1]:
         raise RecordError("action_unreadable")
     return int(seat), reader[2](words)
+
+
+def hides(action: Action) -> bool:
+    """Whether the cards of an action are not known."""
+    return (isinstance(action, Give) and action.card == HIDDEN_CARD) or (
+        isinstance(action, Discard) and action.cards > DECK
+    )
 
 
 def sorted_cards(cards: Cards) -> str:
@@ -78,9 +85,11 @@ def _give(words: _Words) -> Action:
 
 def _discard(words: _Words) -> Action:
     if all(word == HIDDEN for word in words):
-        return HIDDEN_DISCARD
+        return Discard(hidden_cards(len(words)))
     if HIDDEN in words:
         raise RecordError("hidden_mixed")
+    if any(len(word.split()) != 1 for word in words):
+        raise RecordError("action_unreadable")
     return Discard(read_cards(" ".join(words)))
 
 

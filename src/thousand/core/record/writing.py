@@ -19,7 +19,7 @@ def record_of(
     preset: str | None = None,
     about: dict[str, str] | None = None,
 ) -> Record:
-    """The whole record of a match; `preset` names the one its rules are written against (else the nearest)."""
+    """The whole record of a match; its rules are written against `preset`, else the nearest one."""
     form = RulesForm(match.rules, preset or nearest_preset(match.rules))
     running = (_running(match),) if match.layout else ()
     deals = (*(_finished(match.rules, one) for one in match.finished), *running)
@@ -93,7 +93,7 @@ def _seen(match: Match, seat: Seat, seen: DealView) -> RecordedDeal:
 
 
 def _known(cards: Cards, size: int, known: bool) -> str:
-    return write_cards(cards) if known else " ".join([HIDDEN] * size)
+    return write_cards(cards) if known and cards else " ".join([HIDDEN] * size)
 
 
 def _seen_turns(match: Match, seat: Seat, seen: DealView) -> Iterator[str]:

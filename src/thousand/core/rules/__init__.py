@@ -1,6 +1,7 @@
 """Rule sets: options, presets, checking, comparing, reading and writing."""
 
 from thousand.core.rules.check import allowed_text, check, require_playable
+from thousand.core.rules.describe import Sentence, describe
 from thousand.core.rules.diff import Change, diff, nearest_preset
 from thousand.core.rules.document import RulesForm, change, read_rules, write_rules
 from thousand.core.rules.domains import Domain, domains
@@ -32,10 +33,12 @@ __all__ = [
     "Problem",
     "Rules",
     "RulesForm",
+    "Sentence",
     "WriteOff",
     "allowed_text",
     "change",
     "check",
+    "describe",
     "diff",
     "domains",
     "nearest_preset",

@@ -52,7 +52,9 @@ def allowed_text(name: str) -> str:
         words.append(f"fixed_deals({span})" if domain.fixed_deals else span)
     if domain.items:
         return f"[{', '.join(words * domain.items)}]"
-    return ", ".join(words) if words else "off, {…}"
+    if domain.group:
+        words.append("{…}")
+    return ", ".join(words)
 
 
 def _json_word(value: bool | int | str) -> str:

@@ -7,7 +7,7 @@ from thousand.core.rules.sections import GROUPS, Rules, option_names, option_val
 
 
 class Change(msgspec.Struct, frozen=True):
-    """One option that differs: its name, the value before and after (a group as a whole where it is off on a side)."""
+    """One option that differs, before and after (a group as a whole where it is off on a side)."""
 
     option: str
     before: object
@@ -28,6 +28,6 @@ def diff(before: Rules, after: Rules) -> tuple[Change, ...]:
 
 
 def nearest_preset(rules: Rules) -> str:
-    """The preset from which the rules differ least, as taken with their number of players; classic before others."""
+    """The preset from which the rules differ least, with as many players; classic before others."""
     names = sorted(PRESETS, key=lambda name: name != DEFAULT_PRESET)
     return min(names, key=lambda name: len(diff(preset(name, rules.deal.players), rules)))

@@ -14,7 +14,7 @@ FIXED_DEALS: Final = "fixed_deals"
 
 
 class Domain(msgspec.Struct, frozen=True):
-    """The values of an option: single ones, and a range of whole numbers `low..high` in steps where there is one.
+    """The values of an option: single ones, and a range `low..high` in steps where there is one.
 
     `items` is the number of values in a list (`marriage_values`), else 0. `fixed_deals` tells that
     `fixed_deals(N)` with N of the range is meant. A group has the single value `off`, `group` is set.
@@ -36,8 +36,8 @@ class Domain(msgspec.Struct, frozen=True):
                 and len(value) == self.items
                 and all(self._in_range(item) for item in value)
             )
-        if self.fixed_deals and isinstance(value, str) and value not in self.values:
-            return self._in_range(fixed_deals_of(value))
+        if self.fixed_deals:
+            return self._single(value) or (isinstance(value, str) and self._in_range(fixed_deals_of(value)))
         return self._single(value) or self._in_range(value)
 
     def _single(self, value: object) -> bool:

@@ -41,71 +41,74 @@ CLASSIC_BARREL: Final = Barrel(
 POLISH_BOMB: Final = Bomb(others=60, per_game=1)
 
 
+_CLASSIC: Final = Rules(
+    deal=DealRules(
+        players=3,
+        first_dealer="random",
+        two_player_deal="ten_and_two",
+        two_player_talons="swap",
+        sitter_scores="card_points",
+        redeal_nines=4,
+        redeal_nines_when="after_exchange",
+        redeal_four_jacks=False,
+        redeal_below="off",
+    ),
+    auction=AuctionRules(
+        first_bidder="forehand",
+        opening="forced",
+        minimum_bid=100,
+        bid_step=5,
+        jumps=True,
+        all_pass="redeal",
+        bid_cap="any_marriage",
+        bid_ceiling="none",
+        dark=False,
+    ),
+    talon=TalonRules(
+        exchange="give_one_each",
+        give_from="hand",
+        talon_shown="always",
+        discard_points="nobody",
+        discard_marriage_cards=True,
+        raise_after_talon=True,
+        write_off=CLASSIC_WRITE_OFF,
+        bomb="off",
+    ),
+    play=PlayRules(
+        trump="marriages",
+        first_lead="declarer",
+        must_trump=True,
+        must_beat="off",
+        marriage_values=(40, 60, 80, 100),
+        marriage_from="after_a_trick",
+        marriage_declared="by_choice",
+        marriage_counts="at_once",
+        defender_marriages="full",
+        ace_marriage="off",
+    ),
+    scoring=ScoringRules(
+        success_scores="contract",
+        failure_costs="contract",
+        failure_keeps_earned=False,
+        defenders_score=True,
+        round_to=5,
+        round_declarer=False,
+        bolts=CLASSIC_BOLTS,
+        lock_at="off",
+    ),
+    game=GameRules(
+        target=1000,
+        finish="at_once",
+        win_as_declarer_only=False,
+        dump_at="off",
+        dump_negative=True,
+        barrel=CLASSIC_BARREL,
+    ),
+)
+
+
 def _classic(players: Players) -> Rules:
-    return Rules(
-        deal=DealRules(
-            players=players,
-            first_dealer="random",
-            two_player_deal="ten_and_two",
-            two_player_talons="swap",
-            sitter_scores="card_points",
-            redeal_nines=4,
-            redeal_nines_when="after_exchange",
-            redeal_four_jacks=False,
-            redeal_below="off",
-        ),
-        auction=AuctionRules(
-            first_bidder="forehand",
-            opening="forced",
-            minimum_bid=100,
-            bid_step=5,
-            jumps=True,
-            all_pass="redeal",
-            bid_cap="any_marriage",
-            bid_ceiling="none",
-            dark=False,
-        ),
-        talon=TalonRules(
-            exchange="give_one_each",
-            give_from="hand",
-            talon_shown="always",
-            discard_points="nobody",
-            discard_marriage_cards=True,
-            raise_after_talon=True,
-            write_off=CLASSIC_WRITE_OFF,
-            bomb="off",
-        ),
-        play=PlayRules(
-            trump="marriages",
-            first_lead="declarer",
-            must_trump=True,
-            must_beat="off",
-            marriage_values=(40, 60, 80, 100),
-            marriage_from="after_a_trick",
-            marriage_declared="by_choice",
-            marriage_counts="at_once",
-            defender_marriages="full",
-            ace_marriage="off",
-        ),
-        scoring=ScoringRules(
-            success_scores="contract",
-            failure_costs="contract",
-            failure_keeps_earned=False,
-            defenders_score=True,
-            round_to=5,
-            round_declarer=False,
-            bolts=CLASSIC_BOLTS,
-            lock_at="off",
-        ),
-        game=GameRules(
-            target=1000,
-            finish="at_once",
-            win_as_declarer_only=False,
-            dump_at="off",
-            dump_negative=True,
-            barrel=CLASSIC_BARREL,
-        ),
-    )
+    return replace(_CLASSIC, deal=replace(_CLASSIC.deal, players=players))
 
 
 def _home(players: Players) -> Rules:

@@ -1,4 +1,4 @@
-"""Step 7 of settlement: whether the game has ended, and who has won (rulebook, chapter on the end of the game)."""
+"""Step 7 of settlement: whether the game has ended, and who has won."""
 
 from thousand.core.rules import Rules
 from thousand.core.rules.domains import fixed_deals_of
@@ -7,7 +7,7 @@ from thousand.core.state import Seat
 
 
 def winners(settling: Settling, settled: int, reached: bool) -> tuple[Seat, ...]:
-    """Who has won after `settled` settled deals, `reached` telling that the target has been reached; none: go on."""
+    """Who has won after `settled` deals (`reached`: so has been the target); none: play on."""
     if finishes_at_once(settling.rules):
         return (_first(settling),) if settling.reached else ()
     if _over(settling.rules, len(settling.totals), settled, reached):
@@ -34,7 +34,7 @@ def _over(rules: Rules, seats: int, settled: int, reached: bool) -> bool:
 
 
 def _first(settling: Settling) -> Seat:
-    """Of those who reached the target the declarer, else the highest total, else the first from the declarer."""
+    """Of those at the target the declarer, else the highest total, else the first from the declarer."""
     count = len(settling.totals)
 
     def rank(seat: Seat) -> tuple[bool, int, int]:

@@ -1,7 +1,9 @@
-"""The settlement of a deal: its steps in their order, which is itself a rule (rulebook, chapter on settlement)."""
+"""The settlement of a deal: its steps in their order, which is itself a rule."""
 
 from collections.abc import Callable
 from typing import Final
+
+import msgspec
 
 from thousand.core.scoring.barrel import add_scores, meet_on_barrel
 from thousand.core.scoring.dump import dump
@@ -21,6 +23,7 @@ from thousand.core.state import (
     Match,
     Outcome,
     Phase,
+    Seat,
     Standing,
     TrickPhase,
     Worth,
@@ -36,6 +39,16 @@ STEPS: Final[tuple[Callable[[Settling], None], ...]] = (
     meet_on_barrel,
     dump,
 )
+
+
+class _After(msgspec.Struct, frozen=True):
+    """What the match becomes when a deal is over."""
+
+    phase: Phase
+    dealer: Seat
+    standings: tuple[Standing, ...]
+    settled: int
+    reached: bool
 
 
 def settle_played(match: Match, layout: Layout, phase: TrickPhase) -> Match:
@@ -55,9 +68,8 @@ def annulled(match: Match, layout: Layout) -> Match:
     nothing = (0,) * len(match.standings)
     totals = tuple(standing.total for standing in match.standings)
     result = DealResult("annulled", None, None, None, worth_given_up(match), nothing, totals, (), ())
-    return _over(
-        match, layout, result, match.standings, match.dealer, match.settled, match.reached, DealOver()
-    )
+    after = _After(DealOver(), match.dealer, match.standings, match.settled, match.reached)
+    return _over(match, layout, result, after)
 
 
 def _settle(
@@ -88,7 +100,7 @@ def _settle(
     )
     phase: Phase = GameOver(won) if won else DealOver()
     dealer = (match.dealer + 1) % len(match.standings)
-    return _over(match, layout, result, _standings(settling), dealer, settled, reached, phase)
+    return _over(match, layout, result, _After(phase, dealer, _standings(settling), settled, reached))
 
 
 def _begin(
@@ -131,27 +143,18 @@ def _standings(settling: Settling) -> tuple[Standing, ...]:
     return tuple(Standing(*column) for column in columns)
 
 
-def _over(
-    match: Match,
-    layout: Layout,
-    result: DealResult,
-    standings: tuple[Standing, ...],
-    dealer: int,
-    settled: int,
-    reached: bool,
-    phase: Phase,
-) -> Match:
+def _over(match: Match, layout: Layout, result: DealResult, after: _After) -> Match:
     finished = FinishedDeal(match.dealer, layout, match.actors, match.actions, result)
     return Match(
         match.rules,
-        dealer,
-        standings,
-        phase,
+        after.dealer,
+        after.standings,
+        after.phase,
         None,
         b"",
         (),
-        settled,
-        reached,
+        after.settled,
+        after.reached,
         (*match.finished, finished),
         match.start,
     )

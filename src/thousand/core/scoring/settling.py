@@ -19,8 +19,9 @@ from thousand.core.state import (
 class Settling(msgspec.Struct):
     """Figures of one settlement, changed by each step; lists are indexed by seat.
 
-    `scores` is what is written for the deal, `totals` the totals as they become, `mounted` and `reached` the seats
-    that mounted the barrel or reached the target in this deal, `left` those that left the barrel without winning.
+    `scores` is what is written for the deal, `totals` the totals as they become, `mounted` and
+    `reached` the seats that mounted the barrel or reached the target in this deal, `left` those that
+    left the barrel without winning.
     """
 
     match: Match

@@ -1,7 +1,7 @@
 """What may be played to a trick (rulebook, chapter on play).
 
-The order of cards in a suit is the order of the numbers, the strongest first; so the cards of a mask that beat
-a card of their suit are those with lower numbers.
+The order of cards in a suit is the order of the numbers, the strongest first; so the cards of a mask
+that beat a card of their suit are those with lower numbers.
 """
 
 from thousand.core.cards import SUIT_MASKS, SUIT_OF, Card, Cards, Suit

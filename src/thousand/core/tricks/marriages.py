@@ -1,16 +1,20 @@
-"""Marriages and the ace marriage: what they are worth, who may declare them, which count (chapter on marriages)."""
+"""Marriages and the ace marriage: what they are worth, who may declare them, which count."""
 
-from thousand.core.cards import ACES, MARRIAGE_MASKS, SUIT_OF, SUITS, Card, Cards, Rank, Suit
+from typing import Final
+
+from thousand.core.cards import ACES, MARRIAGE_MASKS, RANK_MASKS, SUIT_OF, Card, Cards, Rank, Suit, cards_of
 from thousand.core.errors import IllegalAction
 from thousand.core.rules import Rules
 from thousand.core.state import Declared, Seat, Trick, TrickPhase
 
-_PAIR_RANKS = (Rank.KING, Rank.QUEEN)
+# A queen stands one bit above the king of her suit, so `hand & hand >> 1` keeps the kings of pairs.
+_KINGS: Final = RANK_MASKS[Rank.KING]
+_PAIR_RANKS: Final = (Rank.KING, Rank.QUEEN)
 
 
 def marriages_in(cards: Cards) -> tuple[Suit, ...]:
     """The suits of which the cards hold king and queen."""
-    return tuple(suit for suit in SUITS if cards & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit])
+    return tuple([SUIT_OF[king] for king in cards_of(cards & cards >> 1 & _KINGS)])
 
 
 def marriage_value(rules: Rules, suit: Suit) -> int:
@@ -39,9 +43,8 @@ def declarable(rules: Rules, phase: TrickPhase) -> Cards:
     has_trick = phase.holders >> seat & 1
     cards = 0
     if has_trick or play.marriage_from == "first_trick":
-        for pair in MARRIAGE_MASKS:
-            if hand & pair == pair:
-                cards |= pair
+        kings = hand & hand >> 1 & _KINGS
+        cards = kings | kings << 1
     if has_trick and hand & ACES == ACES and play.ace_marriage != "off":
         cards |= ACES
     return cards

@@ -1,0 +1,6 @@
+"""Players: each gets a view of the table and answers with an action."""
+
+from thousand.bots.api import Bot, Budget, chance
+from thousand.bots.registry import BOTS, bot
+
+__all__ = ["BOTS", "Bot", "Budget", "bot", "chance"]

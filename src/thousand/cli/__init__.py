@@ -1,0 +1,1 @@
+"""The command `thousand`: one file a command."""

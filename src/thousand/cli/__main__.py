@@ -1,0 +1,117 @@
+"""The entry of the command line: commands are loaded when called for, errors become plain sentences."""
+
+import os
+import sys
+from collections.abc import Sequence
+from io import TextIOWrapper
+from typing import Annotated, Any, Final
+
+import typer
+from typer.exceptions import TyperException
+
+from thousand.cli.faults import printable, sentences
+from thousand.cli.frame import Branch, Entry, Tree, group, shown_name
+from thousand.cli.words import Misuse, say, take_language
+from thousand.core.errors import ThousandError
+
+RULES: Final[Tree] = {
+    "list": Entry("thousand.cli.rules", "list_presets", "cli-rules-list"),
+    "show": Entry("thousand.cli.rules", "show", "cli-rules-show"),
+    "diff": Entry("thousand.cli.rules", "compare", "cli-rules-diff"),
+    "check": Entry("thousand.cli.rules", "check_file", "cli-rules-check"),
+}
+COMMANDS: Final[Tree] = {
+    "play": Entry("thousand.cli.play", "play", "cli-play"),
+    "rules": Branch(RULES, "cli-rules"),
+    "replay": Entry("thousand.cli.replay", "replay_files", "cli-replay"),
+    "simulate": Entry("thousand.cli.simulate", "simulate", "cli-simulate"),
+}
+
+FAILED: Final = 1
+MISUSED: Final = 2
+INTERRUPTED: Final = 130
+
+
+def main() -> None:
+    """Runs the command line and ends with its exit status."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(arguments: Sequence[str]) -> int:
+    """The exit status of a command line: 0, 1 for what cannot be done, 2 for what is not understood."""
+    try:
+        status = _call(arguments)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        _hush()
+        return FAILED
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    return status
+
+
+def _call(arguments: Sequence[str]) -> int:
+    try:
+        rest = take_language(arguments)
+        result = _root().main(rest, prog_name="thousand", standalone_mode=False)
+        return result if isinstance(result, int) else 0
+    except Misuse as error:
+        return _fail(MISUSED, *error.sentences(), say("cli-see-help"))
+    except TyperException as error:
+        return _fail(MISUSED, *_misuse(error), say("cli-see-help"))
+    except BrokenPipeError:
+        raise
+    except (ThousandError, OSError) as error:
+        return _fail(FAILED, *sentences(error))
+    except typer.Abort:
+        return _fail(FAILED, say("cli-input-ended"))
+
+
+def _root() -> Any:
+    return group("thousand", COMMANDS, "cli-thousand", _start)
+
+
+def _start(
+    ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="cli-version")] = False
+) -> None:
+    if version:
+        from thousand import __version__  # noqa: PLC0415 - beside the answer, not before it
+
+        typer.echo(f"thousand {__version__}")
+        raise typer.Exit
+    if ctx.invoked_subcommand is None:
+        typer.echo(ctx.get_help())
+
+
+def _misuse(error: TyperException) -> tuple[str, ...]:
+    """What typer found wrong, in the language of the player."""
+    option = str(getattr(error, "option_name", ""))[:60]
+    param: Any = getattr(error, "param", None)
+    match type(error).__name__:
+        case "NoSuchOption":
+            near = sorted(getattr(error, "possibilities", None) or ("",))
+            return Misuse("cli-option-unknown", near=near[0], option=option).sentences()
+        case "BadOptionUsage":
+            return (say("cli-option-value", option=option),)
+        case "MissingParameter" if param is not None:
+            return (say("cli-argument-missing", argument=shown_name(param)),)
+        case _:
+            return (error.format_message(),)
+
+
+def _fail(status: int, *lines: str) -> int:
+    for line in lines:
+        print(printable(line), file=sys.stderr)
+    return status
+
+
+def _hush() -> None:
+    """Lets the interpreter end quietly when nobody reads its output any more."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""The command itself: its options, and the end of the game in all its ways."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+_OPTION = typer.Option
+
+
+def play(  # noqa: PLR0913, PLR0917 - a parameter an option
+    rules: Annotated[str, _OPTION(help="play-option-rules", metavar="FILE|PRESET")] = "classic",
+    players: Annotated[int | None, _OPTION(help="play-option-players", metavar="N")] = None,
+    settings: Annotated[
+        list[str] | None, _OPTION("--set", help="play-option-set", metavar="OPTION=VALUE")
+    ] = None,
+    names: Annotated[str, _OPTION(help="play-option-names", metavar="NAME,NAME")] = "",
+    seat: Annotated[int, _OPTION(help="play-option-seat", metavar="N")] = 0,
+    people: Annotated[int, _OPTION(help="play-option-people", metavar="N")] = 1,
+    level: Annotated[str, _OPTION("--level", "--bots", help="play-option-level", metavar="BOT")] = "rookie",
+    seed: Annotated[int | None, _OPTION(help="play-option-seed", metavar="N")] = None,
+    plain: Annotated[bool, _OPTION("--plain", help="play-option-plain")] = False,
+    no_color: Annotated[bool, _OPTION("--no-color", help="play-option-no-color")] = False,
+    watch: Annotated[bool, _OPTION("--watch", help="play-option-watch")] = False,
+    pause: Annotated[
+        float | None, _OPTION(help="play-option-pause", metavar="SECONDS", min=0, max=60)
+    ] = None,
+    save: Annotated[Path | None, _OPTION(help="play-option-save", metavar="FILE")] = None,
+    resume: Annotated[bool, _OPTION("--resume", help="play-option-resume")] = False,
+    file: Annotated[Path | None, typer.Argument(help="play-argument-file", metavar="FILE")] = None,
+) -> int:
+    """Plays a game at this terminal and returns the exit status."""
+    from thousand.cli.play.evening import Look, spend  # noqa: PLC0415 - loaded when the game begins
+    from thousand.cli.play.setting import Wishes, kept_game, new_game  # noqa: PLC0415 - as above
+    from thousand.cli.words import words  # noqa: PLC0415 - as above
+
+    if resume or file is not None:
+        setting = kept_game(file, save)
+    else:
+        wishes = Wishes(
+            rules, players, tuple(settings or ()), names, seat, 0 if watch else people, level, seed
+        )
+        setting = new_game(words(), wishes, save)
+    return spend(setting, Look(plain=plain, no_colour=no_color, pause=pause))

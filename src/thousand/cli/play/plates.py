@@ -1,0 +1,138 @@
+"""Lines of the picture: who sits where and what they have, the contract, trump, marriages, the last trick."""
+
+from typing import TYPE_CHECKING, Final, TypeAlias
+
+from thousand.cli.play.cards_drawn import AMBER, FAINT, CardPainter
+from thousand.cli.play.screen import Scene
+from thousand.cli.play.sheets import number, standing_marks
+from thousand.cli.play.sights import in_order, last_call, open_talon, trick_cards, tricks_won
+from thousand.core.actions import Bid, Dark, Pass
+from thousand.core.state import Seat
+from thousand.core.view import DealView
+
+if TYPE_CHECKING:
+    from thousand.texts import Texts
+
+Pieces: TypeAlias = list[tuple[str, str]]
+DOT: Final = " · "
+
+
+class Plates:
+    """Makes lines of styled pieces out of a scene."""
+
+    def __init__(self, texts: "Texts", painter: CardPainter, scene: Scene) -> None:
+        self._texts = texts
+        self._painter = painter
+        self._scene = scene
+        self._sight = scene.sight
+
+    def title(self) -> Pieces:
+        """The game and its rules."""
+        from thousand.texts import message_id  # noqa: PLC0415 - words are loaded when needed
+
+        preset = self._scene.table.form.preset
+        title = [(self._texts.say("play-title"), "bold")]
+        if preset is None:
+            return title
+        return [*title, (DOT + self._texts.say(message_id("preset", preset)), FAINT)]
+
+    def plate(self, seat: Seat) -> tuple[Pieces, Pieces, Pieces]:
+        """A player in three lines: name, total, what the player does in this deal."""
+        return self._who(seat), self._standing(seat), self._doing(seat)
+
+    def own(self, seat: Seat) -> Pieces:
+        """The player at the bottom in one line."""
+        you = [(f" ({self._texts.say('play-you')})", FAINT)] if self._sight.seat is not None else []
+        doing = self._doing(seat)
+        return [
+            *self._who(seat),
+            *you,
+            ("   ", ""),
+            *self._standing(seat),
+            *([(DOT, FAINT)] if doing else []),
+            *doing,
+        ]
+
+    def facts(self, deal: DealView) -> Pieces:
+        """Contract, trump, marriages and talon."""
+        facts = [self._contract(deal), self._trump(deal)]
+        facts += [self._marriage(deal, place) for place in range(len(deal.declared))]
+        facts.append(self._seen_talon(deal))
+        shown = [fact for fact in facts if fact]
+        return [piece for place, fact in enumerate(shown) for piece in [(DOT, FAINT), *fact][not place :]]
+
+    def last_trick(self, deal: DealView) -> Pieces:
+        """The last trick: who played what, who took it."""
+        trick, names = deal.tricks[-1], self._scene.table.names
+        pieces: Pieces = [(self._texts.say("play-last-trick-short") + " ", FAINT)]
+        for seat, card in trick_cards(deal, trick):
+            pieces += [(f"{names[seat]} ", FAINT), self._painter.short(card), ("  ", "")]
+        return [*pieces, (self._texts.say("play-takes", name=names[trick.winner]), FAINT)]
+
+    def _who(self, seat: Seat) -> Pieces:
+        turn = self._sight.to_act == seat
+        chair = self._scene.table.chairs[seat]
+        pieces: Pieces = [("▸ ", AMBER)] if turn else []
+        pieces.append((chair.name, AMBER if turn else "bold"))
+        if chair.bot is not None:
+            pieces.append((DOT + self._texts.say("play-bot"), FAINT))
+        return pieces
+
+    def _standing(self, seat: Seat) -> Pieces:
+        standing = self._sight.standings[seat]
+        marks = standing_marks(self._texts, self._sight.rules, standing)
+        return [(number(standing.total), "bold"), *((DOT + mark, "") for mark in marks)]
+
+    def _doing(self, seat: Seat) -> Pieces:
+        deal, say = self._sight.deal, self._texts.say
+        if deal is None:
+            return []
+        if seat == deal.sitter:
+            return [(say("play-sits-out"), FAINT)]
+        if deal.contract is None:
+            return self._call(seat, deal)
+        declares = seat == deal.contract.declarer
+        contract = say("play-contract-short", amount=deal.contract.amount) + DOT
+        cards = say("play-cards-short", count=deal.sizes[seat])
+        if self._sight.phase != "trick":
+            return [*([(contract, AMBER)] if declares else []), (cards, "")]
+        won = say("play-won-short", tricks=tricks_won(deal, seat), points=deal.won[seat])
+        return [*([(contract, AMBER)] if declares else []), (won + DOT + cards, "")]
+
+    def _call(self, seat: Seat, deal: DealView) -> Pieces:
+        say = self._texts.say
+        match last_call(deal, seat):
+            case Bid(amount):
+                return [(str(amount), AMBER if seat == deal.bidder else "")]
+            case Pass():
+                return [(say("play-passed"), FAINT)]
+            case Dark():
+                return [(say("play-dark-short"), AMBER if deal.bid_dark else FAINT)]
+        return [(say("play-cards-short", count=deal.sizes[seat]), FAINT)]
+
+    def _contract(self, deal: DealView) -> Pieces:
+        if deal.contract is None:
+            return []
+        name, amount = self._scene.table.names[deal.contract.declarer], deal.contract.amount
+        message = "play-contract-dark" if deal.contract.dark else "play-contract"
+        return [(self._texts.say(message, name=name, amount=amount), AMBER)]
+
+    def _trump(self, deal: DealView) -> Pieces:
+        if self._sight.phase != "trick":
+            return []
+        if deal.trump is None:
+            return [(self._texts.say("play-no-trump"), FAINT)]
+        return [(self._texts.say("play-trump-short") + " ", ""), self._painter.suit(deal.trump)]
+
+    def _marriage(self, deal: DealView, place: int) -> Pieces:
+        made = deal.declared[place]
+        name = self._scene.table.names[made.seat]
+        what = self._painter.suit(made.suit) if made.suit is not None else ("A A A A", "bold")
+        return [(f"{name} ", ""), what, (f" {made.value}", "bold")]
+
+    def _seen_talon(self, deal: DealView) -> Pieces:
+        cards = open_talon(deal)
+        if not cards or self._sight.phase != "trick":
+            return []
+        shown = [piece for card in in_order(cards) for piece in ((" ", ""), self._painter.short(card))]
+        return [(self._texts.say("play-talon-short"), ""), *shown]

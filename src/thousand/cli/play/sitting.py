@@ -1,0 +1,258 @@
+"""The course of a game at the keyboard: whose turn it is, who looks on, what is asked, what follows.
+
+It knows neither how things are drawn nor where lines come from.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from thousand.bots import Budget, bot
+from thousand.cli.play.asking import declaration_question, question_for, to_confirm
+from thousand.cli.play.game import Game
+from thousand.cli.play.pages import page
+from thousand.cli.play.prompt import Pace, Prompt
+from thousand.cli.play.reading import read_actions
+from thousand.cli.play.screen import Question, Scene, Screen
+from thousand.cli.play.telling import Teller
+from thousand.cli.play.vocabulary import Vocabulary
+from thousand.core.actions import Action, Play
+from thousand.core.events import Event, HandSeen, TrickTaken
+from thousand.core.match import refusal
+from thousand.core.state import DealOver, GameOver, Seat, TrumpPhase
+from thousand.core.view import View, view
+
+if TYPE_CHECKING:
+    from thousand.bots import Bot
+    from thousand.texts import Texts
+
+_TRICK_WEIGHT: Final = 2.0
+_THINKING: Final = 2.0
+
+
+class Left(Exception):
+    """A person leaves the table."""
+
+
+class Sitting:
+    """Plays a game to its end, or until somebody leaves."""
+
+    def __init__(
+        self,
+        game: Game,
+        screen: Screen,
+        prompt: Prompt,
+        pace: Pace,
+        texts: "Texts",
+        vocabulary: Vocabulary,
+    ) -> None:
+        self._game = game
+        self._screen = screen
+        self._prompt = prompt
+        self._pace = pace
+        self._texts = texts
+        self._vocabulary = vocabulary
+        self._teller = Teller(texts, game.table.names)
+        self._bots: dict[Seat, Bot] = {
+            seat: bot(chair.bot) for seat, chair in enumerate(game.table.chairs) if chair.bot is not None
+        }
+        self._viewer = self._only_person()
+        self._told: dict[Seat | None, int] = {}
+        self._notice = ""
+
+    def run(self) -> None:
+        """Plays until the game is over; raises Left when a person goes, Ended after the last line."""
+        self._follow()
+        over = False
+        while not over:
+            while not isinstance(self._game.match.phase, GameOver):
+                self._go_on()
+            over = self._reckon()
+
+    def _go_on(self) -> None:
+        match = self._game.match
+        actor = match.phase.to_act
+        if isinstance(match.phase, DealOver):
+            self._next_deal()
+        elif actor in self._bots:
+            self._let_bot(actor)
+        elif actor is not None:
+            self._hand_over(actor)
+            self._let_person(actor)
+
+    def _next_deal(self) -> None:
+        if self._game.match.finished and not self._reckon():
+            return
+        self._viewer = self._only_person()
+        self._game.deal()
+        self._follow()
+
+    def _reckon(self) -> bool:
+        """Shows the deal just finished until the person goes on; False when the last card is taken back."""
+        if not self._stops():
+            self._screen.reckon(self._scene())
+            self._pace.rest(_TRICK_WEIGHT)
+            return True
+        while True:
+            self._screen.reckon(self._scene())
+            line = self._read()
+            if not line.strip() or not self._obey(line):
+                return True
+            self._tell_notice()
+            if not isinstance(self._game.match.phase, DealOver | GameOver):
+                return False
+
+    def _stops(self) -> bool:
+        """Whether somebody is there to read a page."""
+        return bool(self._game.table.people)
+
+    def _let_bot(self, seat: Seat) -> None:
+        budget = Budget(seconds=_THINKING, seed=self._game.table.seed or 0)
+        self._game.act(seat, self._bots[seat].choose(view(self._game.match, seat), budget))
+        self._follow()
+
+    def _let_person(self, seat: Seat) -> None:
+        """Asks until something legal is chosen, or the game is taken back."""
+        before = self._game.match
+        while self._game.match is before:
+            self._screen.ask(self._scene(), question_for(self._texts, self._scene()), self._take_notice())
+            line = self._read()
+            if self._obey(line):
+                continue
+            actions = read_actions(line, view(before, seat), self._vocabulary, self._game.table.names)
+            if actions:
+                self._do(seat, actions)
+            elif line.strip():
+                self._notice = self._texts.say("play-not-understood")
+
+    def _take_notice(self) -> str:
+        notice, self._notice = self._notice, ""
+        return notice
+
+    def _do(self, seat: Seat, actions: Sequence[Action]) -> None:
+        """Does the actions one by one, up to one that is refused or thought better of."""
+        from thousand.texts import say_error  # noqa: PLC0415 - words are loaded when needed
+
+        for action in actions:
+            problem = refusal(self._game.match, seat, action)
+            if problem is not None:
+                self._notice = say_error(self._texts, problem, names=self._game.table.names)
+                return
+            chosen = self._considered(view(self._game.match, seat), action)
+            if chosen is None:
+                return
+            self._game.act(seat, chosen)
+            self._follow(by_person=True)
+
+    def _considered(self, sight: View, action: Action) -> Action | None:
+        """The action after the questions that belong to it; None when the person thinks better of it."""
+        question = to_confirm(self._texts, sight, action)
+        if question is not None:
+            return action if self._agrees(question) else None
+        if isinstance(action, Play) and not action.declare and Play(action.card, True) in sight.legal:
+            answer = self._declaring(sight, action)
+            return None if answer is None else Play(action.card, answer)
+        return action
+
+    def _declaring(self, sight: View, action: Play) -> bool | None:
+        return self._yes_or_no(declaration_question(self._texts, sight, action.card))
+
+    def _agrees(self, question: str) -> bool:
+        return self._yes_or_no(question) is True
+
+    def _yes_or_no(self, question: str) -> bool | None:
+        """The answer to a question; None for an empty line, which goes back to the choice."""
+        yes, no = (self._vocabulary.first(word) for word in ("play-words-yes", "play-words-no"))
+        asked = Question(self._texts.say("play-yes-or-no", question=question, yes=yes, no=no))
+        while True:
+            self._screen.ask(self._scene(), asked, self._take_notice())
+            line = self._read()
+            answer = self._vocabulary.answer(line)
+            if answer is not None or not line.strip():
+                return answer
+            if self._vocabulary.command(line) == "quit":
+                raise Left
+            self._notice = self._texts.say("play-not-understood")
+
+    def _obey(self, line: str) -> bool:
+        """Does what a command says; False when the line is none."""
+        command = self._vocabulary.command(line)
+        if command is None or self._names_trump(line):
+            return False
+        if command == "quit":
+            raise Left
+        if command == "undo":
+            self._take_back()
+            return True
+        title, lines = page(command, self._texts, self._vocabulary, self._scene(), self._screen.page_width)
+        pages = self._screen.pages(lines)
+        for place, shown in enumerate(pages, 1):
+            self._screen.show(title, shown, self._texts.say("play-continue", page=place, of=len(pages)))
+            if self._screen.waits:
+                self._read()
+        return True
+
+    def _names_trump(self, line: str) -> bool:
+        """Whether a line is a suit where one is asked for, though it may be the letter of a command too."""
+        return isinstance(self._game.match.phase, TrumpPhase) and self._vocabulary.suit(line) is not None
+
+    def _take_back(self) -> None:
+        if len(self._game.table.people) != 1:
+            self._notice = self._texts.say("play-undo-alone")
+        elif not self._game.take_back():
+            self._notice = self._texts.say("play-undo-nothing")
+        else:
+            self._told[self._viewer] = len(self._game.story)
+            self._notice = self._texts.say("play-undone")
+
+    def _tell_notice(self) -> None:
+        """Says at once what no question is there to carry."""
+        if self._notice and not self._screen.waits:
+            self._screen.follow(self._scene(), (self._take_notice(),))
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Brings the keyboard to another person, with nothing on the screen that is not theirs."""
+        if seat == self._viewer:
+            return
+        self._viewer = None
+        self._prompt.forget()
+        line = "?"
+        while line:
+            self._screen.hand_over(self._texts.say("play-hand-over", name=self._game.table.names[seat]))
+            line = self._read().strip()
+            if self._vocabulary.command(line) == "quit":
+                raise Left
+        self._viewer = seat
+        self._follow()
+
+    def _only_person(self) -> Seat | None:
+        people = self._game.table.people
+        return people[0] if len(people) == 1 else None
+
+    def _read(self) -> str:
+        return self._prompt.read(self._screen.mark)
+
+    def _scene(self) -> Scene:
+        sight = view(self._game.match, self._viewer)
+        return Scene(sight, self._game.table, self._teller.sentences(self._running(), self._viewer))
+
+    def _between(self) -> bool:
+        """Whether the keyboard is in nobody's hands; each person is told later what happened meanwhile."""
+        return self._viewer is None and bool(self._game.table.people)
+
+    def _running(self) -> list[Event]:
+        """What happened in the running deal."""
+        number = len(self._game.match.finished) + 1
+        events = [heard.event for heard in self._game.story if heard.place[0] == number]
+        return [event for event in events if not isinstance(event, HandSeen)]
+
+    def _follow(self, by_person: bool = False) -> None:
+        """Shows what the viewer has not been told yet, and lets it stay for a moment."""
+        start = self._told.get(self._viewer, 0)
+        fresh = [heard.event for heard in self._game.story[start:]]
+        self._told[self._viewer] = len(self._game.story)
+        heard = () if self._between() else self._teller.sentences(fresh, self._viewer)
+        self._screen.follow(self._scene(), heard)
+        if any(isinstance(event, TrickTaken) for event in fresh):
+            self._pace.rest(_TRICK_WEIGHT)
+        elif fresh and not by_person:
+            self._pace.rest()

@@ -1,0 +1,33 @@
+"""What each person is told of what happens: every event in a sentence, as far as the person may know it."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from thousand.core.events import Event, seen
+from thousand.core.state import Seat
+
+if TYPE_CHECKING:
+    from thousand.texts import Texts
+
+
+class Teller:
+    """Turns events into sentences; a sentence once made is kept, as the screen shows it again and again."""
+
+    def __init__(self, texts: "Texts", names: tuple[str, ...]) -> None:
+        self._texts = texts
+        self._names = names
+        self._told: dict[tuple[Event, Seat | None], str | None] = {}
+
+    def sentences(self, events: Iterable[Event], viewer: Seat | None) -> tuple[str, ...]:
+        """The sentences of events for a seat (None: for everybody); some events need none."""
+        told = (self._sentence(event, viewer) for event in events)
+        return tuple(sentence for sentence in told if sentence)
+
+    def _sentence(self, event: Event, viewer: Seat | None) -> str | None:
+        from thousand.texts import say_event  # noqa: PLC0415 - words are loaded when needed
+
+        key = (event, viewer)
+        if key not in self._told:
+            known = seen(event, viewer)
+            self._told[key] = None if known is None else say_event(self._texts, known, self._names)
+        return self._told[key]

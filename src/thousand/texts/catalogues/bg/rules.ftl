@@ -1,0 +1,39 @@
+### `thousand rules`: наборите от правила изброени, показани, сравнени и проверени.
+
+rules-argument = Готов набор (home, club, polish, classic) или файл с правила в TOML или JSON.
+rules-argument-first = Първият набор: име или файл.
+rules-argument-second = Вторият набор.
+rules-argument-file = Файл с правила в TOML или JSON.
+rules-option-players = Броят на играчите: 2, 3 или 4. Ако не е даден: както е във файла, иначе 3.
+rules-option-set = Променя настройка, например game.barrel.deals=2; може да се повтаря.
+rules-option-json = Отпечатва целия набор като JSON.
+rules-option-names = Назовава настройките така, както --set и файловете с правила.
+rules-option-card = Отпечатва лист, който се слага до таблицата.
+
+rules-list-players = играчи: { $players } { $default }
+rules-list-default = (ако не е посочено друго)
+rules-list-more = Всеки може да се играе от двама, трима или четирима. „thousand rules show ИМЕ“ показва набор, „thousand rules show ИМЕ --card“ като лист за масата.
+
+rules-summary =
+    { $changes ->
+        [0] { $preset }, играчи: { $players }
+        [one] { $preset } + { $changes } промяна, играчи: { $players }
+       *[other] { $preset } + { $changes } промени, играчи: { $players }
+    }
+rules-show-changed = { $value } (а не: { $before })
+rules-show-marked = * различава се от готовия набор; неговата стойност е в скоби.
+rules-show-paragraphs = Числата са параграфи от книгата с правила.
+rules-show-names = С --names настройките стоят под имената за --set и за файловете с правила.
+rules-diff-none = Двата набора са еднакви.
+rules-check-playable = По файла { $file } може да се играе.
+
+rules-card-title = ХИЛЯДА: { $rules }
+rules-card-cards = От силна към слаба, с точки: A 11, 10 10, K 4, Q 3, J 2, 9 0; общо 120.
+rules-card-deal = РАЗДАВАНЕ.
+rules-card-auction = НАДДАВАНЕ.
+rules-card-talon = ТАЛОН.
+rules-card-play = РЪЦЕ.
+rules-card-marriages = БРАКОВЕ.
+rules-card-score = ЗАПИС.
+rules-card-end = КРАЙ.
+rules-card-disputed = УГОВОРЕНО НА ТАЗИ МАСА (на други се играе иначе):

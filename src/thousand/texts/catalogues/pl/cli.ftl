@@ -1,0 +1,62 @@
+# Wiersz poleceń: co robią polecenia i opcje i czego nie można zrozumieć.
+
+cli-thousand = Tysiąc, gra w karty: zagraj, poznaj zasady, prowadź zapis.
+cli-version = Wypisuje wersję.
+cli-play = Rozgrywa partię w tym terminalu.
+cli-rules = Pokazuje, porównuje i sprawdza zestawy zasad.
+cli-rules-list = Wymienia gotowe zestawy zasad.
+cli-rules-show = Pokazuje zestaw zasad: opcja po opcji albo jako kartę na stół.
+cli-rules-diff = Pokazuje, czym różnią się dwa zestawy zasad.
+cli-rules-check = Mówi, czy według pliku zasad można grać i co jest w nim źle.
+cli-replay = Odtwarza zapisy partii i pokazuje tabelę wyników.
+cli-simulate = Każe botom rozegrać między sobą wiele partii.
+
+cli-help-usage = Użycie: { $line }
+cli-help-options-slot = [OPCJE]
+cli-help-command-slot = POLECENIE …
+cli-help-language-slot = JĘZYK
+cli-help-arguments = Argumenty:
+cli-help-options = Opcje:
+cli-help-commands = Polecenia:
+cli-help-default = (jeśli nie podano: { $value })
+cli-help-more = „{ $command } POLECENIE --help” objaśnia polecenie.
+cli-help-lang = Język: en, ru, pl, bg albo uk. Jeśli nie podano: z THOUSAND_LANG albo z systemu.
+cli-help-help = Wypisuje tę stronę.
+
+cli-see-help = Dodaj --help, aby przeczytać objaśnienie.
+cli-did-you-mean = Czy chodzi o „{ $near }”?
+cli-command-unknown = Nie ma polecenia „{ $command }”.
+cli-option-unknown = Nie ma opcji { $option }.
+cli-option-value = Po opcji { $option } brakuje wartości albo jest ona zbędna.
+cli-argument-missing = Brakuje: { $argument }.
+cli-argument-extra = Zbędne słowo: „{ $argument }”.
+cli-value-number = { $option } to liczba, a „{ $value }” nie jest liczbą.
+cli-value-among = { $option } to jedno z: { $allowed }. „{ $value }” nie ma wśród nich.
+cli-language-unknown = Języka „{ $language }” tu nie ma; są { $languages }.
+cli-preset-unknown = „{ $preset }” to ani gotowy zestaw zasad ({ $presets }), ani plik.
+cli-setting-form = „{ $setting }” nie jest ustawieniem; pisz dział.opcja=wartość, na przykład game.barrel.deals=2.
+cli-setting-players = Liczby graczy nie podaje się w --set; służy do tego --players.
+cli-input-ended = Koniec danych wejściowych.
+
+cli-file-missing = Nie ma pliku { $file }.
+cli-file-directory = { $file } to katalog, a nie plik.
+cli-file-forbidden = Pliku { $file } nie wolno czytać.
+cli-file-unreadable = Pliku { $file } nie da się odczytać: { $reason }.
+cli-file-large = Plik { $file } jest za duży.
+cli-file-not-utf8 = { $file } nie jest tekstem w UTF-8.
+cli-file-not-toml = { $file } to nie TOML: { $reason }.
+cli-file-not-json = { $file } to nie JSON: { $reason }.
+cli-file-deep = Plik { $file } ma za dużo zagnieżdżeń.
+cli-file-number = Liczba w pliku jest poza wszelkim zakresem.
+cli-file-not-rules = W pliku { $file } nie ma zestawu zasad.
+
+cli-replay-files = Zapisy partii (thousand-record/1); „-” to standardowe wejście.
+cli-replay-json = Wypisuje stan partii jako JSON; przy kilku plikach po jednym wierszu na plik.
+cli-replay-seat = Tak, jak może to znać miejsce N (od 0); z --json albo --record.
+cli-replay-record = Wypisuje sam zapis w postaci wzorcowej; z --seat zapis tego miejsca.
+cli-replay-explain = Dodaje rachunek każdego rozdania.
+cli-replay-plain = Wypisuje zdania zamiast tabeli, wygodnie dla czytnika ekranu.
+cli-replay-one-record = --record wypisuje jeden zapis; podaj jeden plik.
+cli-replay-seat-unknown = Przy tym stole nie ma miejsca { $seat }; ostatnie to { $last }.
+cli-replay-seat-hidden = Zapis ukrywa to, co wie miejsce { $seat }.
+cli-replay-running = Trwa rozdanie { $deal } ({ $phase }). Kolej: { $name }.

@@ -1,0 +1,163 @@
+### Co jest źle i co zrobić. $card to nazwa karty; $suit to spades, clubs, diamonds lub hearts;
+### $seat, $to, $turn i $dealer to imiona graczy albo nazwy miejsc.
+
+error-at-path = { $path }: { $why }
+error-in-deal = Rozdanie { $deal }: { $why }
+error-in-action = Rozdanie { $deal }, ruch { $action }: { $why }
+error-in-tried = Rozdanie { $deal }, ruch { $action } („{ $tried }”): { $why }
+error-language-unknown = Nie ma katalogu języka „{ $language }”. Wybierz jeden z: { $known }.
+
+## Karty
+
+error-card-unknown = „{ $card }” to nie karta. Napisz wysokość i kolor, na przykład AS, TH, 9D.
+error-card-twice = Karta „{ $card }” podana dwa razy. Podaj każdą raz.
+error-suit-unknown = „{ $suit }” to nie kolor. Napisz S, C, D lub H.
+
+## Ruchy
+
+error-not-running = Nie trwa żadne rozdanie. Najpierw rozdaj karty.
+error-not-your-turn = To nie kolej: { $seat }. Teraz kolej: { $turn }.
+error-wrong-phase = { $phase ->
+    [dark] To nie ta chwila. Najpierw powiedz: 120 w ciemno czy obejrzeć karty.
+    [auction] Trwa licytacja. Licytuj lub pasuj.
+    [talon] Licytacja skończona. Weź musik 1 lub 2.
+    [exchange] Musik wzięty. Oddaj lub odłóż karty, jak każą te zasady, albo zrezygnuj z rozdania, jeśli wolno.
+    [raise] Karty wymienione. Podnieś kontrakt lub zostaw go bez zmian.
+    [trump] Atut nie jest jeszcze wybrany. Podaj kolor.
+   *[trick] Trwa rozgrywka. Zagraj kartę.
+}
+error-bid-step = { $amount } to nie odzywka: licytuje się co { $step }. Podaj wielokrotność { $step }.
+error-bid-below-minimum = { $amount } to mniej niż najniższa odzywka. Licytuj co najmniej { $lowest }.
+error-bid-too-low = { $amount } nie przebija ostatniej odzywki. Licytuj co najmniej { $lowest } lub pasuj.
+error-bid-jump = { $amount } przeskakuje stopień, a tu nie wolno skakać. Licytuj { $lowest } lub pasuj.
+error-bid-minimum-only = Pierwsza odzywka jest stała. Licytuj { $minimum }.
+error-bid-above-cap = { $amount } to więcej, niż pozwalają meldunki na ręce. Można do { $limit }.
+error-bid-above-ceiling = { $amount } jest powyżej pułapu. Można do { $limit }.
+error-bid-above-deck = Tylu punktów, { $amount }, nie da się zdobyć w żadnym rozdaniu. Można do { $limit }.
+error-pass-forbidden = Pierwszy licytujący nie może pasować. Licytuj.
+error-claim-unfounded = Te karty nie dają prawa do nowego rozdania. Graj.
+error-claim-too-late = Za późno na żądanie nowego rozdania. Graj dalej.
+error-talon-unknown = Nie ma musiku { $talon }. Weź musik 1 lub 2.
+error-write-off-off = W tych zasadach nie ma odpisania. Graj rozdanie.
+error-write-off-dark = Kontraktu w ciemno nie można odpisać. Graj rozdanie.
+error-write-off-barrel = Na beczce nie można odpisać. Graj rozdanie.
+error-write-off-too-late = Karta jest już oddana, za późno na odpisanie. Graj dalej.
+error-bomb-off = W tych zasadach nie ma bomby. Graj rozdanie.
+error-bomb-contested = Bomba jest tylko dla minimum, którego nikt inny nie chciał. Graj rozdanie.
+error-bomb-barrel = Na beczce nie ma bomby. Graj rozdanie.
+error-bomb-spent = { $limit ->
+    [one] Jedyna bomba tej gry jest już zużyta.
+    [few] Wszystkie { $limit } bomby tej gry są już zużyte.
+   *[many] Wszystkie { $limit } bomb tej gry jest już zużytych.
+} Graj rozdanie.
+error-bomb-too-late = Karta jest już oddana, za późno na bombę. Graj dalej.
+error-card-not-held = Tej karty nie ma na ręce: { $card }. Wybierz jedną ze swoich.
+error-give-wrong-seat = Temu miejscu nie oddaje się karty: { $to }. Oddaj po jednej każdemu przeciwnikowi, który gra w tym rozdaniu.
+error-give-twice = Tu karta już jest: { $to }. Oddaj tę drugiemu przeciwnikowi.
+error-give-talon-only = Ta karta nie jest z musiku: { $card }. Oddaj kartę z musiku.
+error-discard-count = { $count ->
+    [one] Odłożono { $count } kartę
+    [few] Odłożono { $count } karty
+   *[many] Odłożono { $count } kart
+}, a trzeba { $expected }. Odłóż dokładnie { $expected }.
+error-discard-marriage = Ta karta należy do meldunku na ręce: { $card }. Odłóż inną.
+error-raise-too-low = { $amount } nie podnosi kontraktu. Podnieś co najmniej do { $lowest } lub zostaw bez zmian.
+error-follow-suit = { $suit ->
+    [spades] Masz pika
+    [clubs] Masz trefla
+    [diamonds] Masz karo
+   *[hearts] Masz kiera
+} – dołóż do koloru.
+error-must-trump = Nie masz koloru, ale masz atut – zagraj { $suit ->
+    [spades] pika
+    [clubs] trefla
+    [diamonds] karo
+   *[hearts] kiera
+}.
+error-must-beat = Możesz przebić – zagraj { $suit ->
+    [spades] wyższego pika
+    [clubs] wyższego trefla
+    [diamonds] wyższe karo
+   *[hearts] wyższego kiera
+}.
+error-must-overtrump = Możesz przebić atut – zagraj { $suit ->
+    [spades] wyższego pika
+    [clubs] wyższego trefla
+    [diamonds] wyższe karo
+   *[hearts] wyższego kiera
+}.
+error-declare-not-leading = Meldunek zgłasza się tylko przy wyjściu. Zagraj kartę bez meldunku.
+error-declare-wrong-card = Tą kartą niczego się nie zgłasza: { $card }. Zagraj ją bez meldunku.
+error-declare-no-pair = Na ręce nie ma pary, króla i damy { $suit ->
+    [spades] pik
+    [clubs] trefl
+    [diamonds] karo
+   *[hearts] kier
+}. Zagraj kartę bez meldunku.
+error-declare-no-aces = Na ręce nie ma czterech asów. Zagraj asa bez meldunku.
+error-declare-no-trick = Najpierw weź lewę: dopiero potem można meldować. Zagraj kartę bez meldunku.
+error-declare-defender = Tu melduje tylko rozgrywający. Zagraj kartę bez meldunku.
+
+## Rozdania
+
+error-deal-running = Rozdanie jeszcze trwa. Skończ je, zanim rozdasz następne.
+error-game-over = Gra skończona. Zacznij nową.
+error-dealer-unknown = Nie ma takiego rozdającego: { $dealer }. Miejsca liczy się od 0, a jest ich { $seats }.
+error-dealer-wrong = Teraz nie rozdaje { $dealer }. Rozdający: { $turn }.
+error-deck-wrong = W talii musi być każda z 24 kart po jednym razie. Przelicz ją.
+error-hands-count = Liczba podanych rąk: { $given }, a trzeba { $expected }. Podaj po jednej na każde miejsce.
+error-hand-size = Na ręce ({ $seat }) { $given ->
+    [one] jest { $given } karta
+    [few] są { $given } karty
+   *[many] jest { $given } kart
+}. Powinno być { $expected }.
+error-talon-count = Liczba podanych musików: { $given }. Powinno być { $expected }.
+error-talon-size = W musiku { $given ->
+    [one] jest { $given } karta
+    [few] są { $given } karty
+   *[many] jest { $given } kart
+}. Powinno być { $expected }.
+error-card-dealt-twice = Ta karta jest rozdana dwa razy: { $card }. Rozdaj ją w jedno miejsce.
+error-start-count = Liczba podanych wyników początkowych: { $given }. Powinno być { $expected }, po jednym na miejsce.
+error-start-at-target = { $seat }: wynik początkowy { $total }, a cel to { $target }. Zacznij poniżej celu.
+
+## Zasady
+
+error-rules-shape = Zasady to obiekt z nazwami i wartościami, a to nim nie jest ({ $value }). Zapisz je w klamrach.
+error-key-missing = Brakuje klucza „{ $key }”. Dodaj go.
+error-key-unknown = Klucz „{ $key }” jest nieznany. Usuń go lub popraw pisownię.
+error-preset-unknown = Nie ma zestawu „{ $preset }”. Wybierz home, club, polish lub classic.
+error-players-unknown = „{ $players }” to nie liczba graczy tej gry. Wybierz 2, 3 lub 4.
+error-players-in-changes = Liczby graczy tak się nie zmienia. Podaj ją jako „players” obok zestawu.
+error-option-unknown = Nie ma takiej opcji. Popraw pisownię lub ją usuń.
+error-option-missing = Brakuje tej opcji. Pełne zasady podają każdą: dodaj ją.
+error-value-not-allowed = { $value } jest niedozwolone. Wybierz z: { $allowed }.
+error-fall-above-barrel = Upadek o { $fall } to więcej niż sama beczka, { $at }. Ustaw { $at } lub mniej.
+error-barrel-at-target = Beczka na { $at } nie jest poniżej celu { $target }. Obniż beczkę lub podnieś cel.
+error-dump-at-target = Zerowanie na { $at } nie jest poniżej celu { $target }. Wybierz mniejszą liczbę.
+error-dump-at-barrel = Zerowanie i beczka stoją na tej samej liczbie, { $at }. Przesuń jedno z nich.
+error-lock-at-target = Próg { $at } nie jest poniżej celu { $target }. Obniż próg lub podnieś cel.
+error-ceiling-below-minimum = Pułap { $ceiling } jest poniżej najniższej odzywki { $minimum }. Podnieś pułap.
+error-dark-above-ceiling = W ciemno licytuje się 120, a pułap to { $ceiling }. Podnieś pułap lub wyłącz grę w ciemno.
+error-write-off-without-exchange = Przy dwóch graczach, gdy każdy bierze po musiku, nie ma wymiany, więc nie ma odpisania. Wyłącz je.
+error-bomb-without-exchange = Przy dwóch graczach, gdy każdy bierze po musiku, nie ma wymiany, więc nie ma bomby. Wyłącz ją.
+error-overtrump-without-trump = Kto nie musi bić atutem, nie musi też przebijać atutu. Włącz play.must_trump lub wybierz inną wartość.
+
+## Zapisy gry
+
+error-not-json = To nie JSON (wiersz i kolumna { $where }). Sprawdź, czy zapis jest cały.
+error-not-utf8 = To nie tekst w UTF-8. Zapisz plik w UTF-8.
+error-too-deep = Zapis jest zagnieżdżony zbyt głęboko. Sprawdź nawiasy.
+error-key-twice = Klucz „{ $key }” występuje dwa razy. Zostaw jeden.
+error-shape = { $expected ->
+    [object] Tu powinien być obiekt w klamrach.
+    [list] Tu powinna być lista w nawiasach kwadratowych.
+    [text] Tu powinien być tekst w cudzysłowie.
+   *[whole_number] Tu powinna być liczba całkowita.
+}
+error-format-unknown = Format „{ $given }” jest nieznany. Program czyta „{ $expected }”.
+error-seats-count = Liczba podanych miejsc: { $given }. Powinno być { $expected }, po jednym na gracza.
+error-action-unreadable = To nie ruch. Napisz miejsce, czasownik i to, czego potrzebuje, na przykład „1 bid 105”.
+error-hidden-beyond = Zapis ukrywa karty, od których to zależy, więc dalej nie da się go odtworzyć. Zakończ go tu lub weź pełny zapis.
+error-hidden-mixed = Karty są albo wszystkie zakryte, albo wszystkie znane. Napisz je wszystkie lub „??” za każdą.
+error-hidden-card-known = Ta karta jest w zapisie znana i nie można jej zakryć. Napisz kartę.

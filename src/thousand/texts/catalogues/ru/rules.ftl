@@ -1,0 +1,40 @@
+### `thousand rules`: своды правил перечислены, показаны, сравнены и проверены.
+
+rules-argument = Готовый свод (home, club, polish, classic) или файл правил в TOML или JSON.
+rules-argument-first = Первый свод: имя или файл.
+rules-argument-second = Второй свод.
+rules-argument-file = Файл правил в TOML или JSON.
+rules-option-players = Число игроков: 2, 3 или 4. Если не указано: как в файле, иначе 3.
+rules-option-set = Меняет настройку, например game.barrel.deals=2; можно повторять.
+rules-option-json = Печатает весь свод как JSON.
+rules-option-names = Называет настройки так, как их зовут --set и файлы правил.
+rules-option-card = Печатает памятку, чтобы положить рядом с таблицей.
+
+rules-list-players = игроков: { $players } { $default }
+rules-list-default = (если ничего не названо, берётся он)
+rules-list-more = По каждому можно играть вдвоём, втроём и вчетвером. «thousand rules show ИМЯ» показывает свод, «thousand rules show ИМЯ --card» — памяткой для стола.
+
+rules-summary =
+    { $changes ->
+        [0] { $preset }, игроков: { $players }
+        [one] { $preset } + { $changes } изменение, игроков: { $players }
+        [few] { $preset } + { $changes } изменения, игроков: { $players }
+       *[other] { $preset } + { $changes } изменений, игроков: { $players }
+    }
+rules-show-changed = { $value } (а не: { $before })
+rules-show-marked = * — не так, как в готовом своде; как там, сказано в скобках.
+rules-show-paragraphs = Числа справа — параграфы книги правил.
+rules-show-names = С ключом --names настройки стоят под именами для --set и файлов правил.
+rules-diff-none = Своды одинаковы.
+rules-check-playable = По файлу { $file } можно играть.
+
+rules-card-title = ТЫСЯЧА: { $rules }
+rules-card-cards = От старшей к младшей, с очками: Т 11, 10 10, К 4, Д 3, В 2, 9 0; всего 120.
+rules-card-deal = СДАЧА.
+rules-card-auction = ТОРГИ.
+rules-card-talon = ПРИКУП.
+rules-card-play = РОЗЫГРЫШ.
+rules-card-marriages = МАРЬЯЖИ.
+rules-card-score = ЗАПИСЬ.
+rules-card-end = КОНЕЦ.
+rules-card-disputed = О ЧЁМ ДОГОВОРИЛИСЬ ЗА ЭТИМ СТОЛОМ (за другими играют иначе):

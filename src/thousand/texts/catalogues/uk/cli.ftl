@@ -1,0 +1,62 @@
+# Командний рядок: що роблять команди й ключі і чого він не розуміє.
+
+cli-thousand = Тисяча, карткова гра: зіграти, дізнатися правила, вести запис.
+cli-version = Друкує версію.
+cli-play = Грає партію в цьому терміналі.
+cli-rules = Показує, порівнює й перевіряє зводи правил.
+cli-rules-list = Перелічує готові зводи.
+cli-rules-show = Показує звід: за налаштуваннями або пам’яткою для столу.
+cli-rules-diff = Показує, чим різняться два зводи.
+cli-rules-check = Каже, чи можна грати за файлом правил і що в ньому не так.
+cli-replay = Програє записи партій і показує таблицю.
+cli-simulate = Садить ботів зіграти багато партій між собою.
+
+cli-help-usage = Виклик: { $line }
+cli-help-options-slot = [КЛЮЧІ]
+cli-help-command-slot = КОМАНДА …
+cli-help-language-slot = МОВА
+cli-help-arguments = Аргументи:
+cli-help-options = Ключі:
+cli-help-commands = Команди:
+cli-help-default = (якщо не вказано: { $value })
+cli-help-more = «{ $command } КОМАНДА --help» пояснює команду.
+cli-help-lang = Мова: en, ru, pl, bg або uk. Якщо не вказано: з THOUSAND_LANG або із системи.
+cli-help-help = Друкує цю сторінку.
+
+cli-see-help = Додайте --help, щоб прочитати пояснення.
+cli-did-you-mean = Може, «{ $near }»?
+cli-command-unknown = Немає команди «{ $command }».
+cli-option-unknown = Немає ключа { $option }.
+cli-option-value = Після ключа { $option } немає значення, або воно зайве.
+cli-argument-missing = Бракує: { $argument }.
+cli-argument-extra = Зайве слово: «{ $argument }».
+cli-value-number = { $option } — це число, а «{ $value }» не число.
+cli-value-among = { $option } — одне з: { $allowed }. «{ $value }» серед них немає.
+cli-language-unknown = Мови «{ $language }» тут немає, є { $languages }.
+cli-preset-unknown = «{ $preset }» — ні готовий звід ({ $presets }), ні файл.
+cli-setting-form = «{ $setting }» — не налаштування; пишіть розділ.налаштування=значення, наприклад game.barrel.deals=2.
+cli-setting-players = Кількість гравців задає не --set, а --players.
+cli-input-ended = Введення скінчилося.
+
+cli-file-missing = Немає файлу { $file }.
+cli-file-directory = { $file } — тека, а не файл.
+cli-file-forbidden = Файл { $file } не можна читати.
+cli-file-unreadable = Файл { $file } не читається: { $reason }.
+cli-file-large = Файл { $file } завеликий.
+cli-file-not-utf8 = { $file } — не текст в UTF-8.
+cli-file-not-toml = { $file } — не TOML: { $reason }.
+cli-file-not-json = { $file } — не JSON: { $reason }.
+cli-file-deep = У файлі { $file } забагато вкладень.
+cli-file-number = Число у файлі поза всякими межами.
+cli-file-not-rules = У файлі { $file } немає зводу правил.
+
+cli-replay-files = Записи партій (thousand-record/1); «-» — стандартне введення.
+cli-replay-json = Друкує становище в партії як JSON; для кількох файлів по рядку на файл.
+cli-replay-seat = Так, як це може знати місце N (від 0); з --json або --record.
+cli-replay-record = Друкує сам запис у його точній формі; з --seat — запис цього місця.
+cli-replay-explain = Додає підрахунок кожної роздачі.
+cli-replay-plain = Друкує речення замість таблиці, як зручно екранному читачеві.
+cli-replay-one-record = --record друкує один запис; назвіть один файл.
+cli-replay-seat-unknown = Місця { $seat } за цим столом немає; останнє — { $last }.
+cli-replay-seat-hidden = Запис приховує те, що знає місце { $seat }.
+cli-replay-running = Триває роздача { $deal } ({ $phase }). Черга: { $name }.

@@ -1,0 +1,179 @@
+### Що не так і що робити. $card — назва карти; $suit — spades, clubs, diamonds або hearts;
+### $seat, $to, $turn і $dealer — імена гравців або назви місць.
+
+error-at-path = { $path }: { $why }
+error-in-deal = Роздача { $deal }: { $why }
+error-in-action = Роздача { $deal }, дія { $action }: { $why }
+error-in-tried = Роздача { $deal }, дія { $action } («{ $tried }»): { $why }
+error-language-unknown = Немає каталогу для мови «{ $language }». Виберіть із: { $known }.
+
+## Карти
+
+error-card-unknown = «{ $card }» — не карта. Напишіть гідність і масть латиницею: AS, TH, 9D.
+error-card-twice = Карту «{ $card }» названо двічі. Назвіть кожну один раз.
+error-suit-unknown = «{ $suit }» — не масть. Напишіть S, C, D або H.
+
+## Дії
+
+error-not-running = Роздача не йде. Спершу здайте карти.
+error-not-your-turn = Зараз ходить не { $seat }. Черга: { $turn }.
+error-wrong-phase = { $phase ->
+    [dark] Зараз не час. Спершу скажіть: 120 втемну чи дивитися карти.
+    [auction] Тривають торги. Заявіть або пасуйте.
+    [talon] Торги скінчено. Візьміть прикуп 1 або 2.
+    [exchange] Прикуп узято. Віддайте чи відкладіть карти, як велять ці правила, або відмовтеся від роздачі, якщо можна.
+    [raise] Обмін скінчено. Підніміть замовлення або лишіть його.
+    [trump] Козир ще не призначено. Назвіть масть.
+   *[trick] Триває розіграш. Покладіть карту.
+}
+error-bid-step = { $amount } — не заявка: крок тут { $step }. Назвіть число, кратне { $step }.
+error-bid-below-minimum = { $amount } менше за найменшу заявку. Заявіть { $lowest } або більше.
+error-bid-too-low = { $amount } не більше за попередню заявку. Заявіть { $lowest } або більше чи пасуйте.
+error-bid-jump = { $amount } — стрибок через крок, а стрибати тут не можна. Заявіть { $lowest } або пасуйте.
+error-bid-minimum-only = Першу заявку задано. Заявіть { $minimum }.
+error-bid-above-cap = { $amount } більше, ніж дозволяють мар'яжі на руці. Можна до { $limit }.
+error-bid-above-ceiling = { $amount } вище за стелю. Можна до { $limit }.
+error-bid-above-deck = { $amount } не набрати в жодній роздачі. Можна до { $limit }.
+error-pass-forbidden = Першому пасувати не можна. Заявіть.
+error-claim-unfounded = Рука не дає права на перездачу. Грайте.
+error-claim-too-late = Вимагати перездачі пізно. Грайте далі.
+error-talon-unknown = Прикупу { $talon } немає. Візьміть прикуп 1 або 2.
+error-write-off-off = Розпису в цих правилах немає. Грайте роздачу.
+error-write-off-dark = Замовлення втемну не розписують. Грайте роздачу.
+error-write-off-barrel = На бочці не розписують. Грайте роздачу.
+error-write-off-too-late = Карту вже віддано, розписувати пізно. Грайте далі.
+error-bomb-off = Бомби в цих правилах немає. Грайте роздачу.
+error-bomb-contested = Бомба — лише для мінімуму, якого більше ніхто не хотів. Грайте роздачу.
+error-bomb-barrel = На бочці бомби немає. Грайте роздачу.
+error-bomb-spent = { $limit ->
+    [one] { $limit } бомбу цієї гри вже підірвано.
+    [few] Усі { $limit } бомби цієї гри вже підірвано.
+   *[many] Усі { $limit } бомб цієї гри вже підірвано.
+} Грайте роздачу.
+error-bomb-too-late = Карту вже віддано, підривати пізно. Грайте далі.
+error-card-not-held = Цієї карти на руці немає: { $card }. Виберіть зі своїх.
+error-give-wrong-seat = Цьому місцю карту не віддають: { $to }. Віддайте по одній кожному суперникові, хто грає цю роздачу.
+error-give-twice = Тут карта вже є: { $to }. Віддайте цю іншому суперникові.
+error-give-talon-only = Ця карта не з прикупу: { $card }. Віддайте карту прикупу.
+error-discard-count = { $count ->
+    [one] Відкладено { $count } карту
+    [few] Відкладено { $count } карти
+   *[many] Відкладено { $count } карт
+}, а треба { $expected }. Відкладіть рівно { $expected }.
+error-discard-marriage = Ця карта з мар'яжу на руці: { $card }. Відкладіть іншу.
+error-raise-too-low = { $amount } — не більше за замовлення. Підніміть до { $lowest } чи вище або лишіть як є.
+error-follow-suit = Є { $suit ->
+    [spades] піка
+    [clubs] трефа
+    [diamonds] бубна
+   *[hearts] чирва
+} — треба в масть.
+error-must-trump = Масті немає, а козир є — покладіть { $suit ->
+    [spades] піку
+    [clubs] трефу
+    [diamonds] бубну
+   *[hearts] чирву
+}.
+error-must-beat = Перебити можна — покладіть старшу { $suit ->
+    [spades] піку
+    [clubs] трефу
+    [diamonds] бубну
+   *[hearts] чирву
+}.
+error-must-overtrump = Козир можна перебити — покладіть старшу { $suit ->
+    [spades] піку
+    [clubs] трефу
+    [diamonds] бубну
+   *[hearts] чирву
+}.
+error-declare-not-leading = Мар'яж оголошують, лише коли заходять. Покладіть карту без мар'яжу.
+error-declare-wrong-card = Із цієї карти не оголошують: { $card }. Покладіть її без мар'яжу.
+error-declare-no-pair = На руці немає пари — короля й дами, масть { $suit ->
+    [spades] піки
+    [clubs] трефи
+    [diamonds] бубни
+   *[hearts] чирви
+}. Покладіть карту без мар'яжу.
+error-declare-no-aces = На руці не всі чотири тузи. Покладіть туза без мар'яжу.
+error-declare-no-trick = Спершу візьміть взятку: без неї не оголошують. Покладіть карту без мар'яжу.
+error-declare-defender = Оголошувати тут може лише замовник. Покладіть карту без мар'яжу.
+
+## Роздачі
+
+error-deal-running = Роздача ще йде. Закінчіть її, потім здавайте.
+error-game-over = Гру закінчено. Почніть нову.
+error-dealer-unknown = Такого місця, що здає, немає: { $dealer }. Місця рахують з 0, їх { $seats }.
+error-dealer-wrong = Зараз здає не { $dealer }. Здає { $turn }.
+error-deck-wrong = У колоді мають бути всі 24 карти по одній. Перелічіть її.
+error-hands-count = { $given ->
+    [one] Дано { $given } руку
+    [few] Дано { $given } руки
+   *[many] Дано { $given } рук
+}, а треба { $expected }. Дайте по одній на кожне місце.
+error-hand-size = На руці { $given ->
+    [one] { $given } карта
+    [few] { $given } карти
+   *[many] { $given } карт
+} ({ $seat }). Має бути { $expected }.
+error-talon-count = { $given ->
+    [one] Дано { $given } прикуп
+    [few] Дано { $given } прикупи
+   *[many] Дано { $given } прикупів
+}. Має бути { $expected }.
+error-talon-size = У прикупі { $given ->
+    [one] { $given } карта
+    [few] { $given } карти
+   *[many] { $given } карт
+}. Має бути { $expected }.
+error-card-dealt-twice = Цю карту здано двічі: { $card }. Здайте її в одне місце.
+error-start-count = { $given ->
+    [one] Дано { $given } початковий рахунок
+    [few] Дано { $given } початкові рахунки
+   *[many] Дано { $given } початкових рахунків
+}. Має бути { $expected }, по одному на місце.
+error-start-at-target = { $seat }: початковий рахунок { $total }, а ціль { $target }. Почніть нижче цілі.
+
+## Набір правил
+
+error-rules-shape = Набір правил — це об'єкт з іменами й значеннями, а тут не він ({ $value }). Запишіть його у фігурних дужках.
+error-key-missing = Немає ключа «{ $key }». Додайте його.
+error-key-unknown = Ключ «{ $key }» невідомий. Приберіть його або виправте.
+error-preset-unknown = Набору «{ $preset }» немає. Виберіть home, club, polish або classic.
+error-players-unknown = «{ $players }» — не число гравців цієї гри. Виберіть 2, 3 або 4.
+error-players-in-changes = Число гравців так не змінюють. Вкажіть його ключем «players» поруч із набором.
+error-option-unknown = Такого налаштування немає. Виправте назву або приберіть його.
+error-option-missing = Цього налаштування бракує. У повному наборі є кожне: додайте його.
+error-value-not-allowed = { $value } не можна. Виберіть із: { $allowed }.
+error-fall-above-barrel = Зліт на { $fall } більший за саму бочку, { $at }. Хай буде { $at } або менше.
+error-barrel-at-target = Бочка на { $at } не нижче цілі { $target }. Опустіть бочку або підніміть ціль.
+error-dump-at-target = Самоскид на { $at } не нижче цілі { $target }. Виберіть менше число.
+error-dump-at-barrel = Самоскид і бочка стоять на одному числі, { $at }. Зсуньте щось одне.
+error-lock-at-target = Поріг { $at } не нижче цілі { $target }. Опустіть поріг або підніміть ціль.
+error-ceiling-below-minimum = Стеля { $ceiling } нижча за найменшу заявку { $minimum }. Підніміть стелю.
+error-dark-above-ceiling = Втемну призначають 120, а стеля { $ceiling }. Підніміть стелю або приберіть гру втемну.
+error-write-off-without-exchange = Удвох, коли кожен бере по прикупу, обміну немає, а отже, немає й розпису. Вимкніть його.
+error-bomb-without-exchange = Удвох, коли кожен бере по прикупу, обміну немає, а отже, немає й бомби. Вимкніть її.
+error-overtrump-without-trump = Хто не мусить козиряти, того не можна змусити перебивати козир. Увімкніть play.must_trump або виберіть інше значення.
+
+## Записи
+
+error-not-json = Це не JSON (рядок і стовпець { $where }). Перевірте, чи запис цілий.
+error-not-utf8 = Це не текст у UTF-8. Збережіть запис у UTF-8.
+error-too-deep = Запис вкладено надто глибоко. Перевірте дужки.
+error-key-twice = Ключ «{ $key }» стоїть двічі. Лишіть один.
+error-shape = { $expected ->
+    [object] Тут потрібен об'єкт у фігурних дужках.
+    [list] Тут потрібен список у квадратних дужках.
+    [text] Тут потрібен текст у лапках.
+   *[whole_number] Тут потрібне ціле число.
+}
+error-format-unknown = Формат «{ $given }» невідомий. Програма читає «{ $expected }».
+error-seats-count = { $given ->
+    [one] Названо { $given } місце
+    [few] Названо { $given } місця
+   *[many] Названо { $given } місць
+}. Має бути { $expected }, по одному на гравця.
+error-action-unreadable = Це не дія. Напишіть місце, дієслово й що до нього треба, наприклад «1 bid 105».
+error-hidden-beyond = Запис приховує карти, від яких це залежить, і далі його не відтворити. Обірвіть його тут або візьміть повний.
+error-hidden-mixed = Карти або всі приховано, або всі відомі. Напишіть їх усі або «??» за кожну.
+error-hidden-card-known = Ця карта в записі відома, приховати її не можна. Напишіть карту.

@@ -1,0 +1,205 @@
+### Гра в терміналі. Імена гравців не відмінюються; $cards, $names і подібне — готові переліки.
+
+play-title = Тисяча
+play-player = Гравець
+# Імена ботів: щонайменше чотири, через кому з пропуском.
+play-bot-names = Борис, Віра, Марко, Ганна, Антон
+play-you = ви
+play-bot = бот
+
+## Параметри команди
+
+play-option-rules = Правила: home, club, polish, classic або файл правил.
+play-option-players = Скільки місць за столом: 2, 3 або 4. Якщо не вказано: 3 або як у файлі правил.
+play-option-set = Змінює одне налаштування правил, наприклад game.target=500; можна повторювати.
+play-option-names = Імена через кому: тих, хто за клавіатурою, або всіх за порядком місць.
+play-option-seat = Місце першого з людей, рахуючи з 0.
+play-option-people = Скільки людей за цією клавіатурою; на решті місць боти.
+play-option-level = Боти: random або rookie; один на всіх або кожному свій через кому.
+play-option-seed = Число, за яким тасуються карти: те саме число — ті самі карти.
+play-option-plain = Прості речення без малюнків: для програм читання з екрана.
+play-option-no-color = Малює без кольору, як і NO_COLOR.
+play-option-watch = Боти грають між собою, ви дивитеся.
+play-option-pause = Скільки секунд кожна зміна лишається на екрані.
+play-option-save = Файл, у якому зберігається гра.
+play-option-resume = Продовжує гру з FILE або останню залишену.
+play-argument-file = Гра, яку продовжити.
+
+## Слова, які набирають. Слова для одного — через кому з пропуском; гравцеві показують перше.
+
+play-words-pass = пас, п
+play-words-stand = лишити, досить
+play-words-dark = втемну, темно
+play-words-look = дивитися
+play-words-claim = перездача
+play-words-write-off = розпис, розписати
+play-words-bomb = бомба
+play-words-yes = так
+play-words-no = ні, н
+play-words-undo = назад, скасувати
+play-words-score = запис, рахунок
+play-words-why = чому
+play-words-last = взятка, остання
+play-words-talon = прикуп
+play-words-hand = рука, карти
+play-words-table = стіл
+play-words-rules = правила
+play-words-help = допомога
+play-words-quit = вихід, кінець
+# Літери карт від туза до дев'ятки й мастей: піки, трефи, бубни, чирви. Варіанти розділені знаком /.
+play-letters-ranks = Т 10 К Д В 9
+play-letters-suits = п т б ч
+
+## Початок
+
+play-table = Тисяча. Правила: { $preset }. За столом: { $names }.
+play-table-own = Тисяча. Правила свої. За столом: { $names }.
+play-how-to-type = Наберіть номер карти або її літери ({ $example } — туз пік), число для заявки або слово: «{ $help }» їх перелічує, «{ $quit }» — піти, гра збережеться.
+play-lot = Першим за жеребом здає { $name }.
+play-drawn = Тягнуть карту: { $cards }.
+play-deals-first = Першим здає { $name }.
+play-goes-on = Гра триває.
+
+## Стіл
+
+play-deal-header = роздача { $deal } · здає { $name }
+play-contract-short = замовлення { $amount }
+play-dark-short = 120 втемну
+play-passed = пас
+play-sits-out = здає, не грає
+play-cards-short = карт { $count }
+play-won-short = { $tricks ->
+    [0] взяток немає
+   *[other] взяток { $tricks } · { $points }
+}
+play-barrel = бочка { $attempt }/{ $of }
+play-bolts = болти { $count }/{ $of }
+play-contract = { $name }: замовлення { $amount }
+play-contract-dark = { $name }: замовлення { $amount } втемну
+play-no-trump = козиря немає
+play-trump-short = козир
+play-talon-short = прикуп
+play-last-trick-short = Остання взятка:
+play-takes = бере { $name }
+play-acts = Ходить { $name } …
+play-hint = ? допомога · запис · взятка · назад · вихід
+
+## Запитання
+
+play-ask-dark = Заявка до того, як відкрити карти? 1 дивитися, 2 — 120 втемну (рахунок удвічі)
+play-ask-bid = Ваше слово: від { $low } до { $high }, крок { $step } (+ — найменша)
+play-ask-bid-or-pass = Ваше слово: від { $low } до { $high }, крок { $step } (+ — найменша), або пас
+play-ask-bid-one = Ваше слово: { $amount } (Enter)
+play-ask-bid-one-or-pass = Ваше слово: { $amount } (або +) чи пас
+play-ask-pass-only = Вище з цими картами не можна: пас (Enter)
+play-ask-talon = Який прикуп узяти, 1 чи 2?
+play-ask-discard = Знесіть { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} одним рядком, наприклад 1 2 3
+play-ask-give = Віддайте карту. Кому: { $name }
+play-ask-give-two = Віддайте дві карти одним рядком: { $first }, потім { $second } (можна й по одній)
+play-ask-raise = Замовлення { $amount }: підняти до { $low }–{ $high } або Enter — лишити
+play-ask-stand-only = Замовлення { $amount }, вище з цими картами не можна: Enter
+play-ask-trump = Козир: { $suits }
+play-ask-lead = Ваш хід
+play-ask-card = Ваша карта
+play-may-declare = (мар'яж)
+play-or-claim = · або «перездача»
+play-or-write-off = · або «розпис»
+play-or-bomb = · або «бомба»
+play-declare = Хвалити мар'яж ({ $suit }, { $value })?
+play-declare-aces = Хвалити чотири тузи ({ $value })?
+play-confirm-bid = Більше { $held } у цих картах немає. Усе ж { $amount }?
+play-confirm-leap = { $amount } за найменшої заявки { $lowest } — усе правильно?
+play-confirm-write-off = Розписати роздачу? Суперникам по { $others }
+play-confirm-bomb = Підірвати бомбу? Суперникам по { $others }
+play-confirm-dark = Призначити 120, не бачачи карт?
+play-confirm-claim = Показати карти й вимагати перездачі?
+play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — повернутися)
+play-not-understood = Незрозуміло. «?» розповість, що можна набрати.
+play-undo-alone = Назад можна, лише коли одна людина грає з ботами.
+play-undo-nothing = Повертати ще нічого.
+play-undone = Хід повернуто.
+play-hand-over = Клавіатуру отримує { $name }. Коли { $name } на місці — Enter
+play-continue = { $of ->
+    [one] Enter — назад до столу
+   *[other] Сторінка { $page } з { $of } · Enter — далі
+}
+play-next-deal = Enter — наступна роздача · чому · запис · назад · вихід
+play-to-end = Enter — кінець гри · чому · запис
+
+## Сторінки
+
+play-title-help = Що можна набрати
+play-title-score = Запис
+play-title-why = Із чого склалася остання роздача
+play-title-last = Остання взятка
+play-title-talon = Прикуп
+play-title-hand = Ваші карти
+play-title-table = Що на столі
+play-title-rules = Правила цього столу
+play-help-card = Карта: номер або літери ({ $example } — туз пік).
+play-help-marriage = Мар'яж: зайдіть королем або дамою; далі запитання, а «!» відповідає одразу ({ $example }).
+play-help-call = Заявка: число, «+» — найменша, або «{ $word }».
+play-help-exchange = В обміні: дві карти одним рядком або карта й початок імені.
+play-help-undo = повернути своє останнє рішення (з ботами)
+play-help-score = запис гри
+play-help-why = із чого склалася остання роздача
+play-help-last = остання взятка
+play-help-talon = прикуп, а також ваш знос і віддані карти
+play-help-hand = ваші карти з номерами
+play-help-table = рахунок, замовлення, козир, взятки
+play-help-rules = правила цього столу
+play-help-help = ця сторінка
+play-help-quit = піти; гра збережеться
+play-totals = Рахунок: { $totals }.
+play-standing = { $name }: { $marks }.
+play-high-bid = Старша заявка: { $name }, { $amount }.
+play-trump = Козир: { $suit }.
+play-on-table = На столі: { $cards }.
+play-won = { $name }: взяток { $tricks }, очок { $points }, карт { $cards }.
+play-no-hand = Ваших карт не видно.
+play-no-trick = У цій роздачі ще немає взяток.
+play-no-deal-yet = Ще жодну роздачу не зіграно.
+play-last-trick = { $cards }. Бере { $name }.
+play-talon-hidden = Прикуп вам не показано.
+play-talon-was = Прикуп: { $cards }.
+play-gift = { $name } віддає, отримує { $to }: { $card }.
+play-discards = Знос: { $cards }.
+
+## Кінець роздачі
+
+play-result-made = Роздача { $deal }. { $name } виконує замовлення: { $earned } із { $contract }
+play-result-failed = Роздача { $deal }. { $name } не виконує замовлення: { $earned } із { $contract }
+play-result-written-off = Роздача { $deal }. { $name } розписує її
+play-result-bombed = Роздача { $deal }. { $name } підриває бомбу
+play-result-annulled = Роздача { $deal } скасована, перездача
+play-column-cards = взятки
+play-column-marriages = мар'яжі
+play-column-other = інше
+play-column-earned = набрано
+play-column-written = пишуть
+play-column-total = рахунок
+play-line = { $name }: { $points }, { $why }.
+play-final-trick = Остання взятка: { $cards }.
+
+## Зберігання й кінець
+
+play-kept = Гру збережено: { $file }. Продовжити: thousand play --resume
+play-won-by = { $count ->
+    [one] Виграє { $names }. { $totals }.
+   *[other] Перемога спільна: { $names }. { $totals }.
+}
+play-record = Запис гри: { $file }
+play-nothing-kept = Залишеної гри немає, продовжувати нічого.
+play-kept-over = Гру у файлі { $file } закінчено. Її показує «thousand replay».
+play-save-damaged = { $file } — не гра, яку можна продовжити: файл пошкоджено або в ньому інше.
+play-save-refused = Гру з файлу { $file } продовжити не можна. { $reason }
+play-save-hidden = Гру з файлу { $file } продовжити не можна: у ній видно не всі карти.
+play-people-wrong = Людей за цим столом може бути від 0 до { $most }, а не { $people }.
+play-seat-wrong = Місця { $seat } немає. Місця рахуються від 0 до { $last }.
+play-names-many = Імен { $given }, а місць { $seats }.
+play-name-wrong = «{ $name }» не може бути ім'ям. Літер не більше { $longest }.
+play-names-same = У двох гравців одне ім'я.
