@@ -153,13 +153,14 @@ def test_a_reader_that_goes_away_is_no_fault() -> None:
     assert subprocess.run(["bash", "-c", closed], capture_output=True, text=True, check=False).stderr == ""
 
 
+@pytest.mark.parametrize("moment", ["thousand.cli.rules.load_rules", "thousand.cli.__main__.take_language"])
 def test_an_interruption_ends_quietly(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    moment: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     def interrupted(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("thousand.cli.rules.load_rules", interrupted)
+    monkeypatch.setattr(moment, interrupted)
     assert run(["rules", "show"]) == 130
     assert capsys.readouterr() == ("", "")
 

@@ -76,6 +76,12 @@ def test_a_group_is_switched_after_what_the_file_says_of_its_parts(tmp_path: Pat
     assert load_rules(file, None, ["game.barrel=off"]).rules.game.barrel == "off"
 
 
+def test_a_part_is_set_after_what_the_file_says_of_its_group(tmp_path: Path) -> None:
+    changes = {"game.barrel.deals": 2, "game.barrel": "off"}
+    file = written(tmp_path, "rules.json", json.dumps({"preset": "classic", "changes": changes}))
+    assert option_value(load_rules(file, None, ["game.barrel.deals=4"]).rules, "game.barrel.deals") == 4
+
+
 @pytest.mark.parametrize(
     ("option", "text", "value"),
     [

@@ -8,7 +8,7 @@ from tests.house.files import ROOT
 from thousand.cli.sheet import explain, explain_all, score_sheet
 from thousand.cli.tally import counts, rows, starting_totals
 from thousand.core.record import read_record, replay
-from thousand.core.rules import preset
+from thousand.core.rules import change, preset
 from thousand.core.state import Match
 from thousand.core.testing import random_match, random_rules, random_totals
 from thousand.texts import LANGUAGES, texts
@@ -26,7 +26,19 @@ def games(count: int) -> Iterator[Match]:
         yield random_match(rules, rng, 12, random_totals(rules, rng))
 
 
-GAMES = tuple(games(60))
+def dumped() -> Match:
+    """A deal after which both defenders are dumped: they write nothing and stay at the dump's figure."""
+    changes = {"game.dump_at": 555, "scoring.defenders_score": False, "scoring.bolts": "off"}
+    return random_match(change(preset("classic"), changes), Random(1), 1, (555, 555, 555))
+
+
+def late_marriages() -> Iterator[Match]:
+    """Games in which a marriage counts only with a trick."""
+    rules = change(preset("home"), {"play.marriage_counts": "with_a_later_trick"})
+    return (random_match(rules, Random(seed), 25) for seed in range(8))
+
+
+GAMES = (*games(60), dumped(), *late_marriages())
 
 
 def sheet_of_the_rulebook() -> Match:
@@ -129,6 +141,14 @@ def test_what_was_earned_is_the_sum_of_its_parts() -> None:
                 earned = line.partition(": ")[2].partition("; ")[0]
                 parts = [int(part.split()[-1]) for part in earned.partition(" = ")[0].split(" + ")]
                 assert sum(parts) == deal.result.earned[seat]
+
+
+def test_every_marriage_that_counts_is_named() -> None:
+    for match in GAMES:
+        for number, deal in enumerate(match.finished, 1):
+            for seat, line in enumerate(explain(ENGLISH, match, number, NAMES)[1:]):
+                named = [int(points) for points in re.findall(r"marriage [♠♣♦♥] (\d+)", line)]
+                assert "talon " in line or sum(named) == deal.result.worth[seat].marriages
 
 
 def test_a_marriage_is_named_by_its_suit() -> None:

@@ -60,21 +60,14 @@ def _replayed(file: str, seat: Seat | None) -> Replay:
 def _one_document(replayed: Replay, seat: Seat | None, record_form: bool, json_form: bool) -> bytes:
     """The record or the state, whichever is asked for; empty where neither is."""
     if record_form:
-        return write_record(_whole_record(replayed) if seat is None else _seat_record(replayed, seat))
+        return write_record(_seat_record(replayed, seat))
     return _line(state_document(replayed, seat)) if json_form else b""
 
 
-def _whole_record(replayed: Replay) -> Record:
-    """The record in its canonical form; one that hides cards is that of the seat whose record it is."""
-    record, match = replayed.record, replayed.match
-    if not replayed.hidden:
-        return canonical(record, match)
-    of_seats = [seat_record(record, match, seat) for seat in range(len(match.standings))]
-    return next((one for one in of_seats if _shown(one) == _shown(record)), record)
-
-
-def _seat_record(replayed: Replay, seat: Seat) -> Record:
-    """The record of a seat; Failure where the record at hand hides what that seat knows."""
+def _seat_record(replayed: Replay, seat: Seat | None) -> Record:
+    """The canonical record, or that of a seat; Failure where it hides what that seat knows."""
+    if seat is None:
+        return canonical(replayed.record, replayed.match)
     own = seat_record(replayed.record, replayed.match, seat)
     if replayed.hidden and _shown(own) != _shown(replayed.record):
         raise Failure("cli-replay-seat-hidden", seat=seat)

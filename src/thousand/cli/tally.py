@@ -138,7 +138,10 @@ def _row(match: Match, number: int, deal: FinishedDeal, stays: list[int | None])
 
 
 def _stay(match: Match, result: DealResult, seat: Seat, attempts: int | None) -> int | None:
-    """The attempts that a player on the barrel has spent after a deal; None for one who is not there."""
+    """The attempts that a player on the barrel has spent after a deal; None for one who is not there.
+
+    Nobody leaves the barrel and keeps its figure.
+    """
     barrel = barrel_of(match.rules)
     for owner, mark in result.marks:
         if owner != seat:
@@ -147,8 +150,6 @@ def _stay(match: Match, result: DealResult, seat: Seat, attempts: int | None) ->
             attempts = 0
         elif mark == "attempt" and attempts is not None:
             attempts += 1
-        elif mark in _LEFT:
-            attempts = None
     return attempts if barrel and result.totals[seat] == barrel.at else None
 
 
@@ -181,7 +182,7 @@ def _signs(deal: FinishedDeal, seat: Seat, *, framed: bool) -> list[Sign]:
         signs.append("dark")
     if seat == sitter_of(deal):
         signs.append("sitter")
-    if any(line.seat == seat and line.reason in ("lock", "barrel_struck") for line in result.lines):
+    if any(line.seat == seat and line.reason == "lock" for line in result.lines):
         signs.append("struck")
     if "bolt" in marks:
         signs.append("bolt_penalty" if "bolt_penalty" in marks else "bolt")

@@ -147,5 +147,6 @@ def read_cards(text: str) -> Cards:
 
 
 def write_cards(cards: Cards) -> str:
-    """A mask as text, in the order spades, clubs, diamonds, hearts, the strongest first."""
-    return " ".join(NAMES[card] for card in cards_of(cards))
+    """A mask as text: spades, clubs, diamonds, hearts, the strongest first, then hidden cards."""
+    hidden = (HIDDEN,) * (cards >> DECK_SIZE).bit_count()
+    return " ".join((*(NAMES[card] for card in cards_of(cards)), *hidden))

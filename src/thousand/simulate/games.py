@@ -30,8 +30,8 @@ def play_matches(
 ) -> Iterator[Played]:
     """Whole games, one after another; game k of a seed is the same whatever was played before it.
 
-    The first dealer is drawn by lot. A game that is not over after `most_deals` deals, annulled ones included,
-    is stopped.
+    The first dealer is drawn by lot. A game not over after `most_deals` deals, annulled ones included, is
+    stopped.
     """
     for number in range(1, games + 1):
         lot = _lot(seed, number)

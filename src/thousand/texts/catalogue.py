@@ -79,10 +79,14 @@ def _sources(language: str) -> dict[str, str]:
     return {entry.name: entry.read_text(encoding="utf-8") for entry in topics}
 
 
+# Fluent refuses to place longer texts into a message.
+_LONGEST: Final = 1000
+
+
 def _arguments(params: dict[str, str | int]) -> dict[str, object]:
     from fluent.runtime.types import fluent_number  # noqa: PLC0415 - loaded when first needed
 
     return {
-        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+        name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value[:_LONGEST]
         for name, value in params.items()
     }

@@ -1,12 +1,18 @@
 """Doubles of a terminal and of people who type at it."""
 
 import re
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable, Iterator
 from random import Random
 
-CLEAR = "\x1b[H"
+import pytest
+
+from thousand.cli.__main__ import run
+
+HOME = "\x1b[H"
 LEAVE = "\x1b[?1049l"
 STYLE = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
+OFFERED = re.compile(r"(?:^|, |[.?:] )(\d+) [a-z]+ of [a-z]+")
 
 
 class Output:
@@ -33,20 +39,17 @@ class Output:
 
     @property
     def text(self) -> str:
-        return "".join(self.pieces)
+        """All that was written, without colours."""
+        return STYLE.sub("", "".join(self.pieces))
 
     def screens(self) -> list[str]:
         """What was drawn, screen by screen, without colours."""
-        drawn = self.text.partition(LEAVE)[0].split(CLEAR)[1:]
-        return [STYLE.sub("", screen) for screen in drawn]
-
-    def last(self) -> str:
-        """What was written since the last line was read."""
-        return STYLE.sub("", self.text)
+        drawn = "".join(self.pieces).partition(LEAVE)[0].split(HOME)[1:]
+        return [STYLE.sub("", screen).rstrip("\n") for screen in drawn if STYLE.sub("", screen).strip()]
 
 
 class Typist:
-    """Standard input: each line is made up when it is asked for."""
+    """Standard input: each line is made up when it is asked for; None is the end of it."""
 
     encoding = "utf-8"
 
@@ -65,16 +68,90 @@ class Typist:
         raise OSError
 
 
-class Monkey:
-    """Types what could be meant anywhere: numbers of cards, bids, words; a legal choice comes up sooner or later."""
+class Played:
+    """A run of the command: its exit status and what was written."""
 
-    WORDS = ("", "pass", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "yes", "no", "100", "+", "look")
-    LINES = ("1 2", "2 3", "5 1", "1 2 3", "4 2 6", "7 1 3", "s", "stand", "12", "11")
+    def __init__(self, status: int, out: Output) -> None:
+        self.status = status
+        self.out = out
 
-    def __init__(self, seed: int, limit: int = 200_000) -> None:
-        self.chance = Random(seed)
-        self.left = limit
+    @property
+    def text(self) -> str:
+        return self.out.text
 
-    def __call__(self) -> str | None:
-        self.left -= 1
-        return self.chance.choice(self.WORDS + self.LINES) if self.left > 0 else None
+    @property
+    def lines(self) -> list[str]:
+        return self.out.text.splitlines()
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch,
+    arguments: Iterable[str],
+    types: Callable[[Output], Callable[[], str | None]] | Iterable[str],
+    *,
+    terminal: bool = False,
+) -> Played:
+    """Runs `thousand play`; lines come from a list, or from a function of what has been written."""
+    out = Output(terminal)
+    typing = types(out) if callable(types) else scripted(types)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdin", Typist(typing, terminal))
+        patched.setattr(sys, "stdout", out)
+        status = run(["play", "--pause", "0", *arguments])
+    return Played(status, out)
+
+
+def scripted(lines: Iterable[str]) -> Callable[[], str | None]:
+    """Types some lines, then nothing more."""
+    waiting: Iterator[str] = iter(lines)
+    return lambda: next(waiting, None)
+
+
+def monkey(seed: int, limit: int = 100_000) -> Callable[[Output], Callable[[], str | None]]:
+    """Types what could be meant anywhere, wrong as often as not; something legal comes up sooner or later."""
+    lines = ["pass", "yes", "no", "100", "+", "look", "1 2", "2 3", "5 1", "1 2 3", "4 2 6", "7 1 3"]
+    lines += ["s", "stand", "", "", "h"]
+    lines += [str(number) for number in range(1, 13)]
+    chance = Random(seed)
+    typed = [0]
+
+    def types() -> str | None:
+        typed[0] += 1
+        return chance.choice(lines) if typed[0] < limit else None
+
+    return lambda out: types
+
+
+def chooser(seed: int, limit: int = 100_000) -> Callable[[Output], Callable[[], str | None]]:
+    """Types only what the plain English question offers."""
+    chance = Random(seed)
+    typed = [0]
+
+    def begin(out: Output) -> Callable[[], str | None]:
+        def types() -> str | None:
+            typed[0] += 1
+            return _offered(out.text.rstrip("\n").rpartition("\n")[2], chance) if typed[0] < limit else None
+
+        return types
+
+    return begin
+
+
+def _offered(question: str, chance: Random) -> str:
+    numbers = [int(number) for number in OFFERED.findall(question)]
+    bids = re.search(r"(\d+)(?: to |–)(\d+)(?:, in steps of (\d+))?", question)
+    if "(yes/no" in question:
+        return chance.choice(("yes", "no"))
+    if question.startswith("Two cards"):
+        return " ".join(map(str, chance.sample(numbers, 2)))
+    if question.startswith("Lay aside"):
+        count = 3 if "3 cards" in question else 2
+        return " ".join(map(str, chance.sample(numbers, count)))
+    if question.startswith(("Trump:", "Bid before")) or "1 or 2" in question:
+        return chance.choice(("1", "2"))
+    if bids and chance.random() < 0.3:
+        step = int(bids[3] or 5)
+        return str(min(int(bids[2]), int(bids[1]) + step * chance.randrange(2)))
+    if question.startswith("Your bid"):
+        return "pass" if "pass" in question else "+"
+    return str(chance.choice(numbers)) if numbers else ""

@@ -322,8 +322,9 @@ def test_winning_from_the_barrel_is_no_leaving() -> None:
 
 def test_another_seat_that_comes_to_the_target_mounts_the_barrel() -> None:
     chosen = rules(game__win_as_declarer_only=True)
-    match = settled(chosen, [0, 120, 0], [0, 879, 0])
+    match = settled(chosen, [0, 130, 0], [0, 870, 0])
     assert match.standings[1] == on_barrel(0)
+    assert marks(match) == ["2 bolt", "1 barrel"]
 
 
 def test_from_the_barrel_a_defender_does_not_reach_the_target_and_the_sum_stays() -> None:

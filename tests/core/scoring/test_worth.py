@@ -1,5 +1,7 @@
 """What each seat earned (rules 3.5, step 1 of the settlement)."""
 
+import pytest
+
 from tests.core.table import dealt, do, layout, legal, played_out, result, rules, settled
 from thousand.core.cards import points_of, read_cards
 from thousand.core.state import Declared, Trick, Worth
@@ -49,6 +51,13 @@ def test_the_last_trick_of_two_who_swap_takes_the_talons_as_they_then_lie() -> N
     assert result(match).worth[winner].extra == lying == 28
     assert result(match).worth[1 - winner].extra == 0
     assert sum(result(match).earned) == 120
+
+
+@pytest.mark.parametrize("winner", [0, 1])
+def test_the_talons_go_to_whoever_wins_the_last_trick(winner: int) -> None:
+    tricks = (Trick(0, (), 1 - winner), Trick(0, (), winner))
+    match = settled(rules("home", 2), [60, 40], dealer=1, tricks=tricks, talons=["AS TS", "AC KC"])
+    assert [one.extra for one in result(match).worth] == [36 * (winner == 0), 36 * (winner == 1)]
 
 
 def test_two_with_a_talon_each_leave_what_is_out_of_play() -> None:

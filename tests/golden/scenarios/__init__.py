@@ -18,6 +18,7 @@ from tests.golden.scenarios import (
     phases,
     play,
     scoring,
+    settlement,
 )
 from tests.golden.table import Scenario
 
@@ -32,6 +33,7 @@ MODULES = (
     scoring,
     game,
     barrel,
+    settlement,
     events,
     hidden,
     faults_of_actions,

@@ -34,7 +34,8 @@ _DRAW: Final = 5.0
 _KEPT_LEAD: Final = 0.98
 _DECLARER_LATER: Final = 0.6
 _DEFENDER_LATER: Final = 0.35
-_BOLT: Final = 15.0
+_FIRST_BOLT: Final = 10.0
+_NEXT_BOLT: Final = 25.0
 _POOR_DEFENDER: Final = 25
 
 
@@ -43,9 +44,9 @@ def choose_play(view: View, deal: DealView, hand: Cards) -> Action:
     table = table_of(view)
     if CLAIM in view.legal and _is_poor(table):
         return CLAIM
-    bolts = view.standings[table.seat].bolts
+    first_point = _first_point_value(view, table)
     plays = [action for action in view.legal if isinstance(action, Play)]
-    return max(plays, key=lambda play: weigh(table, play, bolts))
+    return max(plays, key=lambda play: weigh(table, play, first_point))
 
 
 def _is_poor(table: Table) -> bool:
@@ -55,8 +56,8 @@ def _is_poor(table: Table) -> bool:
     return not table.hand & ACES and points_of(table.hand) < _POOR_DEFENDER
 
 
-def weigh(table: Table, play: Play, bolts: int = 0) -> float:
-    """The points that a play is likely to bring, against keeping its card."""
+def weigh(table: Table, play: Play, first_point: float = 0.0) -> float:
+    """The points that a play is likely to bring, against keeping its card; `first_point` goes to whoever wins one."""
     declared = _declares(table, play)
     trump = _trump_after(table, play, declared)
     led = SUIT_OF[table.trick[0]] if table.trick else SUIT_OF[play.card]
@@ -64,7 +65,7 @@ def weigh(table: Table, play: Play, bolts: int = 0) -> float:
     mine = chances.get(table.seat, 0.0)
     value = sum(share * _trick_value(table, play.card, seat) for seat, share in chances.items())
     value -= hold_value(table, play.card, paired=bool(table.trick))
-    value += _bolt_value(table, bolts) * mine
+    value += first_point * mine
     if declared:
         value += _declaration_value(table, play)
     if not table.trick:
@@ -136,6 +137,11 @@ def _pairs_kept(table: Table, card: Card, mine: float) -> float:
     return chance * sum(marriage_values(table.rules)[suit] for suit in whole)
 
 
-def _bolt_value(table: Table, bolts: int) -> float:
-    """What the first point is worth to a defender who has bolts already."""
-    return _BOLT if bolts and not table.declares and not table.earned[table.seat] else 0.0
+def _first_point_value(view: View, table: Table) -> float:
+    """What the first point is worth to a defender where it averts a bolt, above all one after others."""
+    standing = view.standings[table.seat]
+    if table.declares or table.earned[table.seat] or standing.barrel is not None:
+        return 0.0
+    if standing.bolts:
+        return _NEXT_BOLT
+    return _FIRST_BOLT if any(one.bolts for one in view.standings) else 0.0

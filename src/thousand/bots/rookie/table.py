@@ -23,9 +23,9 @@ class Table(msgspec.Struct, frozen=True):
     """A turn to play as the player sees it.
 
     `others` begin with the next seat; `after` are those of them who have yet to play to this trick. `unseen`
-    are the cards out of sight, `may` which of them each other seat may hold, `sure` which it must hold; `hidden`
-    counts unseen cards in no hand, `shown` are the talon cards that all saw the declarer take. `holders` have
-    won a trick, `earned` is what each seat has so far.
+    are the cards out of sight, `may` which of them each other seat may hold, `sure` which it must hold.
+    `hidden` counts unseen cards in no hand, `shown` are the talon cards that all saw the declarer take.
+    `holders` have won a trick, `earned` is what each seat has so far.
     """
 
     rules: Rules

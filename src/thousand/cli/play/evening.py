@@ -161,8 +161,9 @@ def _farewell(texts: "Texts", setting: Setting) -> list[str]:
     )
     winners = match.phase.winners
     won = ", ".join(names[seat] for seat in winners)
+    message = "play-won-by" if len(winners) == 1 else "play-won-shared"
     return [
-        texts.say("play-won-by", names=won, count=len(winners), totals=totals),
+        texts.say(message, names=won, totals=totals),
         texts.say("play-record", file=str(setting.path)),
     ]
 

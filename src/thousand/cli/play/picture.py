@@ -133,7 +133,7 @@ class Picture:
 
     def _facts(self, deal: DealView) -> None:
         """Contract, trump, marriages and talon in a line; the last trick in another."""
-        self.canvas.put_pieces(EDGE, _FACTS, self._plates.facts(deal))
+        self.canvas.put_pieces(EDGE, _FACTS, self._plates.facts(deal, COLUMNS - 2 * EDGE))
         if deal.tricks:
             self.canvas.put_pieces(EDGE, _FACTS + 1, self._plates.last_trick(deal))
 
@@ -181,7 +181,7 @@ class Picture:
         """The question with what was wrong before it, or else with what else can be typed."""
         row = _BELOW + self._extra + 7
         asked = wrapped(question.text) if question else self._waiting()
-        lines = [(line, AMBER) for line in wrapped(reason)[:1]] if reason else []
+        lines = [(line, AMBER) for line in wrapped(reason)] if reason else []
         lines += [(line, "bold") for line in asked]
         if question:
             lines.append((self._texts.say("play-hint"), FAINT))

@@ -6,6 +6,7 @@ from thousand.cli.play.cards_drawn import AMBER, FAINT, CardPainter
 from thousand.cli.play.screen import Scene
 from thousand.cli.play.sheets import number, standing_marks
 from thousand.cli.play.sights import in_order, last_call, open_talon, trick_cards, tricks_won
+from thousand.cli.terminal import cut, width_of
 from thousand.core.actions import Bid, Dark, Pass
 from thousand.core.state import Seat
 from thousand.core.view import DealView
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
 
 Pieces: TypeAlias = list[tuple[str, str]]
 DOT: Final = " · "
+
+_SHORT: Final = 8
 
 
 class Plates:
@@ -53,21 +56,28 @@ class Plates:
             *doing,
         ]
 
-    def facts(self, deal: DealView) -> Pieces:
-        """Contract, trump, marriages and talon."""
-        facts = [self._contract(deal), self._trump(deal)]
-        facts += [self._marriage(deal, place) for place in range(len(deal.declared))]
-        facts.append(self._seen_talon(deal))
-        shown = [fact for fact in facts if fact]
-        return [piece for place, fact in enumerate(shown) for piece in [(DOT, FAINT), *fact][not place :]]
+    def facts(self, deal: DealView, room: int) -> Pieces:
+        """Contract, trump, marriages and talon, as far as there is room: the talon gives way first."""
+        first = [fact for fact in (self._contract(deal), self._trump(deal)) if fact]
+        made = [self._marriage(deal, place) for place in range(len(deal.declared))]
+        talon = [fact for fact in (self._seen_talon(deal),) if fact]
+        shown = _in_one_line(first + made + talon)
+        while made and _length(shown) > room:
+            made, talon = (made[1:], talon) if not talon else (made, [])
+            shown = _in_one_line(first + made + talon)
+        return shown
 
     def last_trick(self, deal: DealView) -> Pieces:
         """The last trick: who played what, who took it."""
-        trick, names = deal.tricks[-1], self._scene.table.names
+        trick = deal.tricks[-1]
         pieces: Pieces = [(self._texts.say("play-last-trick-short") + " ", FAINT)]
         for seat, card in trick_cards(deal, trick):
-            pieces += [(f"{names[seat]} ", FAINT), self._painter.short(card), ("  ", "")]
-        return [*pieces, (self._texts.say("play-takes", name=names[trick.winner]), FAINT)]
+            pieces += [(f"{self._short_name(seat)} ", FAINT), self._painter.short(card), ("  ", "")]
+        return [*pieces, (self._texts.say("play-takes", name=self._short_name(trick.winner)), FAINT)]
+
+    def _short_name(self, seat: Seat) -> str:
+        """A name cut where many stand in one line."""
+        return cut(self._scene.table.names[seat], _SHORT)
 
     def _who(self, seat: Seat) -> Pieces:
         turn = self._sight.to_act == seat
@@ -96,7 +106,9 @@ class Plates:
         cards = say("play-cards-short", count=deal.sizes[seat])
         if self._sight.phase != "trick":
             return [*([(contract, AMBER)] if declares else []), (cards, "")]
-        won = say("play-won-short", tricks=tricks_won(deal, seat), points=deal.won[seat])
+        tricks = tricks_won(deal, seat)
+        points = deal.won[seat]
+        won = say("play-won-short", tricks=tricks, points=points) if tricks else say("play-won-nothing")
         return [*([(contract, AMBER)] if declares else []), (won + DOT + cards, "")]
 
     def _call(self, seat: Seat, deal: DealView) -> Pieces:
@@ -126,7 +138,7 @@ class Plates:
 
     def _marriage(self, deal: DealView, place: int) -> Pieces:
         made = deal.declared[place]
-        name = self._scene.table.names[made.seat]
+        name = self._short_name(made.seat)
         what = self._painter.suit(made.suit) if made.suit is not None else ("A A A A", "bold")
         return [(f"{name} ", ""), what, (f" {made.value}", "bold")]
 
@@ -136,3 +148,11 @@ class Plates:
             return []
         shown = [piece for card in in_order(cards) for piece in ((" ", ""), self._painter.short(card))]
         return [(self._texts.say("play-talon-short"), ""), *shown]
+
+
+def _in_one_line(facts: list[Pieces]) -> Pieces:
+    return [piece for place, fact in enumerate(facts) for piece in [(DOT, FAINT), *fact][not place :]]
+
+
+def _length(pieces: Pieces) -> int:
+    return sum(width_of(text) for text, _ in pieces)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from thousand.bots import bot
+from thousand.bots import BOTS
 from thousand.cli.options import load_rules
 from thousand.cli.play.draw import Draw, draw_dealer
 from thousand.cli.play.game import Game
@@ -48,7 +48,7 @@ class Setting(msgspec.Struct, frozen=True):
 def new_game(texts: "Texts", wishes: Wishes, save: Path | None) -> Setting:
     """A new game.
 
-    Raises InvalidRules, Misuse for seats and names that do not fit, ThousandError `bot_unknown`.
+    Raises InvalidRules, Misuse for seats and names that do not fit and for unknown bots.
     """
     form = load_rules(wishes.rules, wishes.players, wishes.settings)
     table = Table(form, _chairs(texts, wishes, form.rules.deal.players), wishes.seed)
@@ -83,8 +83,9 @@ def _chairs(texts: "Texts", wishes: Wishes, count: int) -> tuple[Chair, ...]:
 
 def _levels(text: str) -> list[str]:
     levels = [level.strip() for level in text.split(",")]
-    for level in levels:
-        bot(level)
+    unknown = [level for level in levels if level not in BOTS]
+    if unknown:
+        raise Misuse("play-level-unknown", level=unknown[0][:40], known=", ".join(BOTS))
     return levels
 
 

@@ -186,7 +186,10 @@ class Sitting:
         title, lines = page(command, self._texts, self._vocabulary, self._scene(), self._screen.page_width)
         pages = self._screen.pages(lines)
         for place, shown in enumerate(pages, 1):
-            self._screen.show(title, shown, self._texts.say("play-continue", page=place, of=len(pages)))
+            last = place == len(pages)
+            back = self._texts.say("play-back")
+            on = back if last else self._texts.say("play-next-page", page=place, of=len(pages))
+            self._screen.show(title, shown, on)
             if self._screen.waits:
                 self._read()
         return True

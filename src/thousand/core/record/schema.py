@@ -33,8 +33,7 @@ _TURNS: Final = (
     "trump [SCDHscdh♠♣♦♥]",
     f"play {_CARD}!?",
 )
-_MOST: Final = 10**12 - 1
-_WHOLE: Final[Schema] = {"type": "integer", "minimum": -_MOST, "maximum": _MOST}
+_WHOLE: Final[Schema] = {"type": "integer", "minimum": -(10**11 - 1), "maximum": 10**12 - 1}
 _PLAYERS: Final = (2, 3, 4)
 
 

@@ -1,6 +1,7 @@
 """Writing the record of a match, whole or as a seat may know it."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from thousand.core.actions import PLAYS, Action, Discard, Give, Play, write_action
 from thousand.core.cards import HIDDEN, HIDDEN_CARD, Cards, Rank, write_cards
@@ -10,6 +11,8 @@ from thousand.core.seating import deal_sizes
 from thousand.core.state import FinishedDeal, Layout, Match, Seat
 from thousand.core.tricks.marriages import automatic
 from thousand.core.view import DealView, view
+
+_WITH_SITTER: Final = 4
 
 
 def record_of(
@@ -62,12 +65,18 @@ def _running(match: Match) -> RecordedDeal:
 def _whole(
     rules: Rules, dealer: Seat, layout: Layout, actors: bytes, actions: tuple[Action, ...]
 ) -> RecordedDeal:
+    size, talon_size, _ = deal_sizes(rules)
+    idle = dealer if len(layout.hands) == _WITH_SITTER else None
     silent = automatic(rules)
     turns = tuple(
-        f"{seat} {write_action(_silent(action) if silent else action)}"
+        f"{seat} {write_action(_silent(action) if silent and layout.hands[seat] else action)}"
         for seat, action in zip(actors, actions, strict=True)
     )
-    return RecordedDeal(dealer, _piles(layout.hands), _piles(layout.talons), turns)
+    hands = tuple(
+        "" if seat == idle else _known(hand, size, hand != 0) for seat, hand in enumerate(layout.hands)
+    )
+    talons = tuple(_known(talon, talon_size, talon != 0) for talon in layout.talons)
+    return RecordedDeal(dealer, hands, talons, turns)
 
 
 def _silent(action: Action) -> Action:
@@ -75,10 +84,6 @@ def _silent(action: Action) -> Action:
     if isinstance(action, Play) and action.declare and action.card % 6 != Rank.ACE:
         return PLAYS[action.card]
     return action
-
-
-def _piles(piles: tuple[Cards, ...]) -> tuple[str, ...]:
-    return tuple(write_cards(cards) for cards in piles)
 
 
 def _seen(match: Match, seat: Seat, seen: DealView) -> RecordedDeal:

@@ -18,6 +18,9 @@ from thousand.core.rules.sections import (
     option_value,
 )
 
+# Beyond this many bits Python refuses to print a number.
+_LONG: Final = 128
+
 
 def check(rules: Rules) -> tuple[Problem, ...]:
     """Every fault of the rules at once, in table order, then the pairs; empty when they can be played."""
@@ -62,8 +65,11 @@ def _json_word(value: bool | int | str) -> str:
 
 
 def _short(value: object) -> str:
-    text = _json_word(value) if isinstance(value, bool) else str(value)
-    return text[:40]
+    if isinstance(value, bool):
+        return _json_word(value)
+    if isinstance(value, int) and value.bit_length() > _LONG:
+        return "…"
+    return str(value)[:40]
 
 
 def _range_faults(rules: Rules) -> Iterator[Problem]:

@@ -82,14 +82,19 @@ def change(base: Rules, changes: Mapping[str, object]) -> Rules:
 def write_rules(form: RulesForm) -> dict[str, Any]:
     """The canonical document of a rule set: what differs from its preset in table order, or all options."""
     if form.preset is None:
-        return {"options": msgspec.to_builtins(form.rules)}
+        return {"options": _plain_json(form.rules)}
     players = form.rules.deal.players
     changes = diff(preset(form.preset, players), form.rules)
     return {
         "preset": form.preset,
         "players": players,
-        "changes": {one.option: msgspec.to_builtins(one.after) for one in changes},
+        "changes": {one.option: _plain_json(one.after) for one in changes},
     }
+
+
+def _plain_json(value: object) -> Any:
+    """The value as JSON has it: objects, lists, numbers and texts."""
+    return msgspec.json.decode(msgspec.json.encode(value))
 
 
 def _read_options(options: object) -> Rules:

@@ -68,10 +68,8 @@ play-dark-short = 120 на тъмно
 play-passed = пас
 play-sits-out = раздава, не играе
 play-cards-short = карти { $count }
-play-won-short = { $tricks ->
-    [0] без ръце
-   *[other] ръце { $tricks } · { $points }
-}
+play-won-nothing = без ръце
+play-won-short = ръце { $tricks } · { $points }
 play-barrel = на 880: { $attempt }/{ $of }
 play-bolts = болтове { $count }/{ $of }
 play-contract = { $name }: заявка { $amount }
@@ -122,10 +120,8 @@ play-undo-alone = Връщане има само когато един чове�
 play-undo-nothing = Още няма какво да се върне.
 play-undone = Върнато.
 play-hand-over = Клавиатурата е за { $name }. Когато { $name } е на място: Enter
-play-continue = { $of ->
-    [one] Enter: обратно към масата
-   *[other] Страница { $page } от { $of } · Enter: нататък
-}
+play-back = Enter: обратно към масата
+play-next-page = Страница { $page } от { $of } · Enter: нататък
 play-next-deal = Enter: следващото раздаване · защо · запис · назад · изход
 play-to-end = Enter: край на играта · защо · запис
 
@@ -187,10 +183,8 @@ play-final-trick = Последна ръка: { $cards }.
 ## Пазене и край
 
 play-kept = Играта е запазена: { $file }. Продължение: thousand play --resume
-play-won-by = { $count ->
-    [one] Печели { $names }. { $totals }.
-   *[other] Обща победа: { $names }. { $totals }.
-}
+play-won-by = Печели { $names }. { $totals }.
+play-won-shared = Обща победа: { $names }. { $totals }.
 play-record = Записът на играта: { $file }
 play-nothing-kept = Няма оставена игра, която да продължи.
 play-kept-over = Играта във файла { $file } е завършила. Показва я „thousand replay“.
@@ -202,3 +196,4 @@ play-seat-wrong = Няма място { $seat }. Местата се броят 
 play-names-many = Имената са { $given }, а местата { $seats }.
 play-name-wrong = „{ $name }“ не може да е име. Най-много { $longest } букви.
 play-names-same = Двама играчи имат едно и също име.
+play-level-unknown = Няма бот „{ $level }“. Има: { $known }.

@@ -68,10 +68,8 @@ play-dark-short = 120 in the dark
 play-passed = pass
 play-sits-out = deals, sits out
 play-cards-short = cards { $count }
-play-won-short = { $tricks ->
-    [0] no tricks
-   *[other] tricks { $tricks } · { $points }
-}
+play-won-nothing = no tricks
+play-won-short = tricks { $tricks } · { $points }
 play-barrel = barrel { $attempt }/{ $of }
 play-bolts = bolts { $count }/{ $of }
 play-contract = { $name }: contract { $amount }
@@ -122,10 +120,8 @@ play-undo-alone = Taking back is only possible when one person plays against bot
 play-undo-nothing = There is nothing to take back.
 play-undone = Taken back.
 play-hand-over = The keyboard goes to { $name }. When { $name } is ready: Enter
-play-continue = { $of ->
-    [one] Enter: back to the table
-   *[other] Page { $page } of { $of } · Enter: on
-}
+play-back = Enter: back to the table
+play-next-page = Page { $page } of { $of } · Enter: on
 play-next-deal = Enter: the next deal · why · score · undo · quit
 play-to-end = Enter: the end of the game · why · score
 
@@ -187,10 +183,8 @@ play-final-trick = Last trick: { $cards }.
 ## Keeping and ending
 
 play-kept = The game is kept in { $file }. “thousand play --resume” goes on with it.
-play-won-by = { $count ->
-    [one] { $names } wins. { $totals }.
-   *[other] The win is shared: { $names }. { $totals }.
-}
+play-won-by = { $names } wins. { $totals }.
+play-won-shared = The win is shared: { $names }. { $totals }.
 play-record = The record of the game: { $file }
 play-nothing-kept = No game has been left to go on with.
 play-kept-over = The game in { $file } is over. “thousand replay” shows it.
@@ -202,3 +196,4 @@ play-seat-wrong = There is no seat { $seat }. Seats count from 0 to { $last }.
 play-names-many = { $given } names are given, but there are { $seats } seats.
 play-name-wrong = “{ $name }” cannot be a name. It may have { $longest } letters at most.
 play-names-same = Two players have the same name.
+play-level-unknown = There is no bot “{ $level }”. Choose one of: { $known }.

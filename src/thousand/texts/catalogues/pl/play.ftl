@@ -68,10 +68,8 @@ play-dark-short = 120 w ciemno
 play-passed = pas
 play-sits-out = rozdaje, na musiku
 play-cards-short = kart { $count }
-play-won-short = { $tricks ->
-    [0] bez lew
-   *[other] lew { $tricks } · { $points }
-}
+play-won-nothing = bez lew
+play-won-short = lew { $tricks } · { $points }
 play-barrel = beczka { $attempt }/{ $of }
 play-bolts = bolty { $count }/{ $of }
 play-contract = { $name }: kontrakt { $amount }
@@ -123,10 +121,8 @@ play-undo-alone = Cofać można tylko wtedy, gdy jedna osoba gra z botami.
 play-undo-nothing = Nie ma jeszcze czego cofać.
 play-undone = Cofnięte.
 play-hand-over = Klawiaturę przejmuje { $name }. Gdy { $name } jest na miejscu: Enter
-play-continue = { $of ->
-    [one] Enter: wróć do stołu
-   *[other] Strona { $page } z { $of } · Enter: dalej
-}
+play-back = Enter: wróć do stołu
+play-next-page = Strona { $page } z { $of } · Enter: dalej
 play-next-deal = Enter: następne rozdanie · dlaczego · zapis · cofnij · wyjście
 play-to-end = Enter: koniec gry · dlaczego · zapis
 
@@ -188,10 +184,8 @@ play-final-trick = Ostatnia lewa: { $cards }.
 ## Zapis i koniec
 
 play-kept = Gra zapisana: { $file }. Dalej: thousand play --resume
-play-won-by = { $count ->
-    [one] Wygrywa { $names }. { $totals }.
-   *[other] Wspólna wygrana: { $names }. { $totals }.
-}
+play-won-by = Wygrywa { $names }. { $totals }.
+play-won-shared = Wspólna wygrana: { $names }. { $totals }.
 play-record = Zapis gry: { $file }
 play-nothing-kept = Nie ma przerwanej gry do wznowienia.
 play-kept-over = Gra w pliku { $file } jest skończona. Pokazuje ją „thousand replay”.
@@ -203,3 +197,4 @@ play-seat-wrong = Miejsca { $seat } nie ma. Miejsca liczy się od 0 do { $last }
 play-names-many = Imion jest { $given }, a miejsc { $seats }.
 play-name-wrong = „{ $name }” nie może być imieniem. Najwyżej { $longest } liter.
 play-names-same = Dwoje graczy ma to samo imię.
+play-level-unknown = Nie ma bota „{ $level }”. Są: { $known }.

@@ -68,10 +68,8 @@ play-dark-short = 120 втёмную
 play-passed = пас
 play-sits-out = сдаёт, не играет
 play-cards-short = карт { $count }
-play-won-short = { $tricks ->
-    [0] взяток нет
-   *[other] взяток { $tricks } · { $points }
-}
+play-won-nothing = взяток нет
+play-won-short = взяток { $tricks } · { $points }
 play-barrel = бочка { $attempt }/{ $of }
 play-bolts = болты { $count }/{ $of }
 play-contract = { $name }: заказ { $amount }
@@ -123,10 +121,8 @@ play-undo-alone = Назад можно, только когда один чел
 play-undo-nothing = Возвращать пока нечего.
 play-undone = Ход возвращён.
 play-hand-over = Клавиатуру получает { $name }. Когда { $name } на месте — Enter
-play-continue = { $of ->
-    [one] Enter — назад к столу
-   *[other] Страница { $page } из { $of } · Enter — дальше
-}
+play-back = Enter — назад к столу
+play-next-page = Страница { $page } из { $of } · Enter — дальше
 play-next-deal = Enter — следующая раздача · почему · запись · назад · выход
 play-to-end = Enter — конец игры · почему · запись
 
@@ -188,10 +184,8 @@ play-final-trick = Последняя взятка: { $cards }.
 ## Хранение и конец
 
 play-kept = Игра сохранена: { $file }. Продолжить: thousand play --resume
-play-won-by = { $count ->
-    [one] Выигрывает { $names }. { $totals }.
-   *[other] Победа общая: { $names }. { $totals }.
-}
+play-won-by = Выигрывает { $names }. { $totals }.
+play-won-shared = Победа общая: { $names }. { $totals }.
 play-record = Запись игры: { $file }
 play-nothing-kept = Оставленной игры нет, продолжать нечего.
 play-kept-over = Игра в файле { $file } окончена. Её показывает «thousand replay».
@@ -203,3 +197,4 @@ play-seat-wrong = Места { $seat } нет. Места считаются о�
 play-names-many = Имён { $given }, а мест { $seats }.
 play-name-wrong = «{ $name }» не годится в имена. Букв не больше { $longest }.
 play-names-same = У двух игроков одно имя.
+play-level-unknown = Бота «{ $level }» нет. Есть: { $known }.

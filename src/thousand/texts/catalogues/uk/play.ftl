@@ -68,10 +68,8 @@ play-dark-short = 120 втемну
 play-passed = пас
 play-sits-out = здає, не грає
 play-cards-short = карт { $count }
-play-won-short = { $tricks ->
-    [0] взяток немає
-   *[other] взяток { $tricks } · { $points }
-}
+play-won-nothing = взяток немає
+play-won-short = взяток { $tricks } · { $points }
 play-barrel = бочка { $attempt }/{ $of }
 play-bolts = болти { $count }/{ $of }
 play-contract = { $name }: замовлення { $amount }
@@ -123,10 +121,8 @@ play-undo-alone = Назад можна, лише коли одна людина
 play-undo-nothing = Повертати ще нічого.
 play-undone = Хід повернуто.
 play-hand-over = Клавіатуру отримує { $name }. Коли { $name } на місці — Enter
-play-continue = { $of ->
-    [one] Enter — назад до столу
-   *[other] Сторінка { $page } з { $of } · Enter — далі
-}
+play-back = Enter — назад до столу
+play-next-page = Сторінка { $page } з { $of } · Enter — далі
 play-next-deal = Enter — наступна роздача · чому · запис · назад · вихід
 play-to-end = Enter — кінець гри · чому · запис
 
@@ -188,10 +184,8 @@ play-final-trick = Остання взятка: { $cards }.
 ## Зберігання й кінець
 
 play-kept = Гру збережено: { $file }. Продовжити: thousand play --resume
-play-won-by = { $count ->
-    [one] Виграє { $names }. { $totals }.
-   *[other] Перемога спільна: { $names }. { $totals }.
-}
+play-won-by = Виграє { $names }. { $totals }.
+play-won-shared = Перемога спільна: { $names }. { $totals }.
 play-record = Запис гри: { $file }
 play-nothing-kept = Залишеної гри немає, продовжувати нічого.
 play-kept-over = Гру у файлі { $file } закінчено. Її показує «thousand replay».
@@ -203,3 +197,4 @@ play-seat-wrong = Місця { $seat } немає. Місця рахуються
 play-names-many = Імен { $given }, а місць { $seats }.
 play-name-wrong = «{ $name }» не може бути ім'ям. Літер не більше { $longest }.
 play-names-same = У двох гравців одне ім'я.
+play-level-unknown = Бота «{ $level }» немає. Є: { $known }.
