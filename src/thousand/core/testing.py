@@ -36,6 +36,7 @@ from thousand.core.state import (
     GameOver,
     Layout,
     Match,
+    Phase,
     RaisePhase,
     Seat,
     Standing,
@@ -45,7 +46,7 @@ from thousand.core.state import (
 )
 from thousand.core.tricks.answers import beats
 from thousand.core.tricks.marriages import marriages_in
-from thousand.core.view import View, view
+from thousand.core.view import view
 
 _T = TypeVar("_T")
 _Dealt = DarkPhase | AuctionPhase | TalonPhase
@@ -413,7 +414,7 @@ def redeal(match: Match, seat: Seat | None, rng: Chooser, tries: int = 12) -> Ma
     told = match
     for _ in range(tries):
         assert told.layout is not None
-        free = _free_cards(view(told, seat), told.layout)
+        free = _free_cards(told, told.layout, seat)
         pair = rng.choice(free), rng.choice(free)
         layout = _swapped_layout(told.layout, *pair)
         actions = [_swapped_action(told, seat, action, pair) for action in told.actions]
@@ -423,15 +424,35 @@ def redeal(match: Match, seat: Seat | None, rng: Chooser, tries: int = 12) -> Ma
     return None if (told.layout, told.actions) == (match.layout, match.actions) else told
 
 
-def _free_cards(seen: View, layout: Layout) -> list[Card]:
-    """The cards whose place in the deal the viewer cannot know."""
+def _free_cards(match: Match, layout: Layout, viewer: Seat | None) -> list[Card]:
+    """The cards whose place in the deal the viewer cannot know; told apart from the view, which it tests."""
     known: Cards = 0
-    assert seen.deal is not None
-    if seen.seat is not None and (seen.deal.hand is not None):
-        known |= layout.hands[seen.seat]
-    for talon in seen.deal.talons:
-        known |= talon.cards or 0
+    phase = match.phase
+    if viewer is not None and not _blind(phase, viewer):
+        known |= layout.hands[viewer]
+    if isinstance(phase, _Running):
+        known |= _known_talons(match, phase, layout, viewer)
     return list(cards_of(DECK & ~known))
+
+
+def _blind(phase: Phase, seat: Seat) -> bool:
+    """Whether a seat has not looked at its cards."""
+    if isinstance(phase, DarkPhase):
+        return seat == phase.to_act
+    return isinstance(phase, AuctionPhase) and phase.dark and seat == phase.bidder
+
+
+def _known_talons(match: Match, phase: _Running, layout: Layout, viewer: Seat | None) -> Cards:
+    contract, shown = phase.contract, match.rules.talon.talon_shown
+    hidden = contract.dark or shown == "never" or (shown == "contested" and contract.forced)
+    known: Cards = 0
+    for number, talon in enumerate(layout.talons, 1):
+        mine = phase.aside.picked in (0, number)
+        if not mine and match.rules.deal.two_player_talons == "swap":
+            continue
+        owner = contract.declarer if mine else 1 - contract.declarer
+        known |= talon if owner == viewer or not hidden else 0
+    return known
 
 
 def _swapped_layout(layout: Layout, one: Card, other: Card) -> Layout:

@@ -36,7 +36,17 @@ def test_nothing_drawn_is_cut_off(monkeypatch: pytest.MonkeyPatch, language: str
         cut.extend([] if fits or not text.strip() else [text])
         return put(canvas, column, row, text, style)
 
+    pieces = Canvas.put_pieces
+
+    def narrow(
+        canvas: Canvas, column: int, row: int, line: list[tuple[str, str]], align: str = "left"
+    ) -> None:
+        length = sum(width_of(text) for text, _ in line)
+        cut.extend([str(line)] if row in (2, 3, 4) and length > 25 else [])
+        pieces(canvas, column, row, line, align)
+
     monkeypatch.setattr(Canvas, "put", careful)
+    monkeypatch.setattr(Canvas, "put_pieces", narrow)
     table = ["--players", "4", "--names", LONG, "--rules", rules, "--seed", "3"]
     play(monkeypatch, ["--lang", language, *table], monkey(7, 400), terminal=True)
     assert cut == []

@@ -94,10 +94,16 @@ def test_four_nines_after_the_exchange_are_a_right_to_claim_instead_of_the_first
     assert result(do(match, "0 claim")).outcome == "annulled"
 
 
-def test_after_the_first_card_it_is_too_late() -> None:
+def test_a_follower_without_nines_has_no_claim() -> None:
     match = do(nines("after_exchange", 3), "0 play AS", "1 play KS")
     assert code(match, CLAIM) == "claim_unfounded"
+
+
+def test_a_leader_to_the_second_trick_has_no_claim_left() -> None:
+    match = do(nines("after_exchange", 3), "0 play AS", "1 play KS")
     match = do(match, "2 " + legal(match)[0])
+    assert match.phase.to_act == 0
+    assert "claim" not in legal(match)
     assert code(match, CLAIM) == "claim_too_late"
 
 

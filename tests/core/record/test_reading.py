@@ -15,11 +15,16 @@ PLAIN = printed(small())
 DEEPEST = 2000
 
 
-def refusal(data: bytes | str) -> RecordError:
+def refusal(data: bytes | str, deal: int | None = None) -> RecordError:
     with pytest.raises(RecordError) as caught:
         read_record(data)
-    assert (caught.value.deal, caught.value.action) == (None, None)
+    assert (caught.value.deal, caught.value.action) == (deal, None)
     return caught.value
+
+
+def deal_of(path: tuple[str | int, ...]) -> int | None:
+    """The number of the deal in which a part stands."""
+    return int(path[1]) + 1 if len(path) > 1 and path[0] == "deals" else None
 
 
 def spoilt(path: tuple[str | int, ...], value: Any) -> bytes:
@@ -59,7 +64,7 @@ def test_keys_may_come_in_any_order() -> None:
 
 @pytest.mark.parametrize("path", [(), ("deals", 0)])
 def test_an_unknown_key_is_refused(path: tuple[str | int, ...]) -> None:
-    fault = refusal(spoilt((*path, "extra"), 1))
+    fault = refusal(spoilt((*path, "extra"), 1), deal_of(path))
     assert (fault.code, fault.params["key"]) == ("key_unknown", "extra")
 
 
@@ -79,7 +84,7 @@ def test_a_missing_key_is_refused(key: str) -> None:
 def test_a_missing_key_of_a_deal_is_refused(key: str) -> None:
     document = small()
     del document["deals"][0][key]
-    fault = refusal(printed(document))
+    fault = refusal(printed(document), 1)
     assert (fault.code, fault.params) == ("key_missing", {"path": "$.deals[0]", "key": key})
 
 
@@ -118,7 +123,8 @@ def test_numbers_that_are_not_of_json_are_refused(number: str) -> None:
         (("start",), [None, 0, "0 0 0", ["0", "0", "0"], [True, 0, 0], [None, 0, 0], {}]),
         (("about",), [None, [], "x", {"a": 1}, {"a": None}, {"a": ["x"]}]),
         (("draw",), [None, [], "x", 1]),
-        (("deals",), [None, {}, "x", [1], [None], [[]], ["x"]]),
+        (("deals",), [None, {}, "x", 7]),
+        (("deals", 0), [None, 1, [], "x"]),
         (("deals", 0, "dealer"), ["2", None, True, [2], {}]),
         (("deals", 0, "hands"), ["x", None, {}, [1, 2, 3], [["AS"], [], []], [None, "", ""]]),
         (("deals", 0, "talon"), ["9S AC TH", None, [["9S"]], [3]]),
@@ -128,7 +134,7 @@ def test_numbers_that_are_not_of_json_are_refused(number: str) -> None:
 )
 def test_wrong_types_are_refused(path: tuple[str | int, ...], values: list[Any]) -> None:
     for value in values:
-        assert refusal(spoilt(path, value)).code == "shape", value
+        assert refusal(spoilt(path, value), deal_of(path)).code == "shape", value
 
 
 @pytest.mark.parametrize("value", ["thousand-record/2", "thousand-record/1 ", "", 1, None, {"v": 1}])

@@ -174,3 +174,10 @@ def test_the_value_at_fault_is_told() -> None:
     problem = value_problem("auction.bid_step", True)
     assert problem is not None
     assert problem.params["value"] == "true"
+
+
+def test_a_value_at_fault_is_told_shortly() -> None:
+    for value, told in ((10**5000, "…"), ("x" * 100, "x" * 40)):
+        problem = value_problem("auction.bid_step", value)
+        assert problem is not None
+        assert problem.params["value"] == told

@@ -39,21 +39,7 @@ def like(name: str, code: str, deal: int | None = None, **parts: Any) -> Scenari
 
 def dealt(name: str, code: str, **parts: Any) -> Scenario:
     """A good document with some parts of its deal replaced."""
-    place = 1 if code in PLACED else None
-    return like(name, code, place, deals=[{**DEALT, **parts}])
-
-
-PLACED = (
-    "dealer_unknown",
-    "hands_count",
-    "hand_size",
-    "talon_count",
-    "talon_size",
-    "card_dealt_twice",
-    "card_unknown",
-    "card_twice",
-    "hidden_mixed",
-)
+    return like(name, code, 1, deals=[{**DEALT, **parts}])
 
 
 def _bytes() -> Iterator[Scenario]:
@@ -89,7 +75,9 @@ def _shapes() -> Iterator[Scenario]:
     for key in ("format", "rules", "seats", "deals"):
         yield refused(f"without-{key}", written({k: v for k, v in BASE.items() if k != key}), "key_missing")
     for key in ("dealer", "hands", "talon", "actions"):
-        yield like(f"deal-without-{key}", "key_missing", deals=[{k: v for k, v in DEALT.items() if k != key}])
+        yield like(
+            f"deal-without-{key}", "key_missing", 1, deals=[{k: v for k, v in DEALT.items() if k != key}]
+        )
     yield like("key", "key_unknown", winner=0)
     yield dealt("deal-key", "key_unknown", winner=0)
     yield like("format", "format_unknown", format="thousand-record/2")
@@ -101,7 +89,7 @@ def _shapes() -> Iterator[Scenario]:
     yield like("seats-text", "shape", seats="Anna")
     yield like("seats-numbers", "shape", seats=[1, 2, 3])
     yield like("deals-object", "shape", deals={})
-    yield like("deal-null", "shape", deals=[None])
+    yield like("deal-null", "shape", 1, deals=[None])
     yield like("start-null", "shape", start=None)
     yield like("start-texts", "shape", start=["0", "0", "0"])
     yield like("start-true", "shape", start=[True, False, False])

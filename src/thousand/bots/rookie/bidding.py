@@ -8,9 +8,9 @@ from thousand.core.actions import CLAIM, PASS, Action, Bid
 from thousand.core.cards import Cards
 from thousand.core.view import DealView, View
 
-_CAUTION: Final = 14
+_CAUTION: Final = 16
 _HOPELESS: Final = 78
-_BARREL_STRETCH: Final = 25
+_BARREL_STRETCH: Final = 32
 _LAST_ATTEMPT_STRETCH: Final = 20
 _GUARD_STRETCH: Final = 20
 

@@ -10,7 +10,7 @@ from thousand.core.giving_up import points_for_others, write_off_penalty
 from thousand.core.view import DealView, View
 
 _SHORT_FOR_BOMB: Final = 15
-_SHORT_FOR_WRITE_OFF: Final = 18
+_SHORT_FOR_WRITE_OFF: Final = 16
 _MARGIN: Final = 40
 _WINNING_MARGIN: Final = 10
 _BARREL_MARGIN: Final = -20

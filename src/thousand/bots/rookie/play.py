@@ -57,7 +57,10 @@ def _is_poor(table: Table) -> bool:
 
 
 def weigh(table: Table, play: Play, first_point: float = 0.0) -> float:
-    """The points that a play is likely to bring, against keeping its card; `first_point` goes to whoever wins one."""
+    """The points that a play is likely to bring, against keeping its card.
+
+    `first_point` is what a won trick is worth beside its points.
+    """
     declared = _declares(table, play)
     trump = _trump_after(table, play, declared)
     led = SUIT_OF[table.trick[0]] if table.trick else SUIT_OF[play.card]

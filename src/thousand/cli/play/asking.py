@@ -114,7 +114,9 @@ def _talon(texts: "Texts", scene: Scene) -> tuple[str, tuple[str, ...]]:
 def _exchange(texts: "Texts", scene: Scene) -> tuple[str, tuple[str, ...]]:
     sight, names = scene.sight, scene.table.names
     if any(isinstance(action, Discard) for action in sight.legal):
-        return texts.say("play-ask-discard", count=discard_size(sight.rules)), _hand_listed(texts, sight)
+        count = discard_size(sight.rules)
+        example = " ".join(str(place) for place in range(1, count + 1))
+        return texts.say("play-ask-discard", count=count, example=example), _hand_listed(texts, sight)
     to = receivers(sight)
     if len(to) == 1:
         return texts.say("play-ask-give", name=names[to[0]]), _hand_listed(texts, sight)

@@ -67,7 +67,7 @@ class CardPainter:
 
     def suit(self, suit: Suit) -> tuple[str, str]:
         """A suit in a line of text, with its style."""
-        return f"{SUIT_SYMBOLS[suit]}{self._vocabulary.suit_letter(suit)}", SUIT_STYLES[suit]
+        return SUIT_SYMBOLS[suit], SUIT_STYLES[suit]
 
     def _face(self, card: Card) -> str:
         return self.short(card)[0].rjust(3).ljust(WIDTH - 2)

@@ -7,7 +7,7 @@ from thousand.cli.play.canvas import LEFT, RIGHT, Canvas
 from thousand.cli.play.cards_drawn import FAINT, CardPainter
 from thousand.cli.play.picture import COLUMNS, EDGE, ROWS, Picture, wrapped
 from thousand.cli.play.screen import Question, Scene
-from thousand.cli.play.sheets import reckoning
+from thousand.cli.play.sheets import Reckoning, reckoning, sheet_lines, what_next
 from thousand.cli.play.vocabulary import Vocabulary
 
 if TYPE_CHECKING:
@@ -18,8 +18,9 @@ _LEAVE: Final = "\x1b[?1049l"
 _HOME: Final = "\x1b[H"
 _LINE_END: Final = "\x1b[K\n"
 _REST: Final = "\x1b[J"
-_NAME_WIDTH: Final = 20
-_COLUMN_WIDTH: Final = 9
+_NAME_WIDTH: Final = 16
+_COLUMN_WIDTH: Final = 10
+_SHEET_HEAD: Final = 2
 
 
 class DrawnScreen:
@@ -60,25 +61,36 @@ class DrawnScreen:
         self._draw(self._picture(scene).draw(question, reason))
 
     def reckon(self, scene: Scene) -> None:
-        """Draws the table of the deal just finished."""
+        """Draws the table of the deal just finished, and below it as much of the score sheet as fits."""
         told = reckoning(self._texts, scene)
         canvas = Canvas(COLUMNS, ROWS - 1)
-        canvas.put(EDGE, 1, told.title, "bold")
-        row = 3
+        canvas.put(EDGE, 0, told.title, "bold")
+        row = self._figures(canvas, told, 2)
+        for remark in told.remarks:
+            for line in wrapped(remark):
+                canvas.put(EDGE, row, line)
+                row += 1
+        room = ROWS - 4 - row
+        sheet = sheet_lines(self._texts, scene, COLUMNS - 2 * EDGE)
+        if room > _SHEET_HEAD and told.rows:
+            for line in (*sheet[:_SHEET_HEAD], *sheet[_SHEET_HEAD:][_SHEET_HEAD - room :]):
+                row += 1
+                canvas.put(EDGE, row, line)
+        for line in what_next(self._texts, scene):
+            canvas.put(EDGE, ROWS - 2, line, FAINT)
+        self._draw(canvas)
+
+    def _figures(self, canvas: Canvas, told: Reckoning, row: int) -> int:
+        """The table of a deal from a row on; the row after it and a gap."""
         for place, head in enumerate(told.heads, 1):
             canvas.put_pieces(_cell(place), row, [(head, FAINT)], RIGHT)
-        for row, cells in enumerate(told.rows, row + 1):  # noqa: B020 - counts on from the heads
-            canvas.put(EDGE, row, cells[0][:_NAME_WIDTH], "bold")
+        for cells in told.rows:
+            row += 1
+            canvas.put(EDGE, row, cells[0], "bold")
             for place, cell in enumerate(cells[1:], 1):
                 style = "bold" if place >= len(told.heads) - 1 else ""
                 canvas.put_pieces(_cell(place), row, [(cell, style)], RIGHT)
-        lines = [line for remark in told.remarks for line in wrapped(remark)]
-        for row, line in enumerate(lines, row + 2):  # noqa: B020 - counts on below the table
-            canvas.put(EDGE, row, line)
-        over = scene.sight.phase == "game_over"
-        go_on = self._texts.say("play-to-end") if over else self._texts.say("play-next-deal")
-        canvas.put(EDGE, ROWS - 2, go_on, FAINT)
-        self._draw(canvas)
+        return row + 2 if told.rows else row
 
     def pages(self, lines: Sequence[str]) -> list[list[str]]:
         """Lines wrapped and divided into screens."""

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from thousand.cli.play.asking import choosable
 from thousand.cli.play.canvas import CENTRE, LEFT, RIGHT, Canvas
 from thousand.cli.play.cards_drawn import AMBER, FAINT, HEIGHT, WIDTH, CardPainter
-from thousand.cli.play.plates import Plates
+from thousand.cli.play.plates import NARROW, Plates
 from thousand.cli.play.screen import Question, Scene
 from thousand.cli.play.sights import hand_of, in_order, marriages, taker, trick_on_table
 from thousand.core.cards import SUIT_OF, Card, Rank, mask_of, rank_of
@@ -82,8 +82,9 @@ class Picture:
             self.canvas.put_pieces(COLUMNS - EDGE, 0, [(told, FAINT)], RIGHT)
         self._rule(1)
         others = self._others()
+        room = NARROW if len(others) > 2 else COLUMNS // 2 - EDGE
         for seat, (column, align) in zip(others, _PLATE_PLACES[len(others)], strict=True):
-            for row, pieces in enumerate(self._plates.plate(seat), _PLATES):
+            for row, pieces in enumerate(self._plates.plate(seat, room), _PLATES):
                 self.canvas.put_pieces(column, row, pieces, align)
 
     def _rule(self, row: int) -> None:
@@ -156,8 +157,9 @@ class Picture:
         if self._sight.seat is None or self._sight.seat == deal.sitter:
             return
         if deal.hand is None:
-            for place in range(deal.sizes[self._own()]):
-                self._painter.back(self.canvas, EDGE + place * WIDTH, row + 1)
+            size = deal.sizes[self._own()]
+            for place in range(size):
+                self._painter.back(self.canvas, (COLUMNS - size * WIDTH) // 2 + place * WIDTH, row + 1)
             return
         cards = hand_of(self._sight)
         may = choosable(self._sight)
@@ -197,7 +199,9 @@ def wrapped(sentence: str) -> list[str]:
     """A sentence in lines that fit between the edges."""
     width = COLUMNS - 2 * EDGE
     return [
-        line for part in sentence.splitlines() for line in wrap(part, width, break_on_hyphens=False) or [""]
+        line
+        for part in sentence.splitlines() or [""]
+        for line in wrap(part, width, break_on_hyphens=False) or [""]
     ]
 
 

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING, Final
 
 from thousand.cli.play.screen import Question, Scene
-from thousand.cli.play.sheets import reckoning_lines
+from thousand.cli.play.sheets import reckoning_lines, what_next
 
 if TYPE_CHECKING:
     from thousand.texts import Texts
@@ -47,7 +47,7 @@ class PlainScreen:
 
     def reckon(self, scene: Scene) -> None:
         """Says the totals; what was written has been told by then."""
-        self._say(*reckoning_lines(self._texts, scene))
+        self._say(*reckoning_lines(self._texts, scene), *what_next(self._texts, scene))
 
     def pages(self, lines: Sequence[str]) -> list[list[str]]:
         """All lines as they are."""

@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 Pieces: TypeAlias = list[tuple[str, str]]
 DOT: Final = " · "
 
+NARROW: Final = 25
+
 _SHORT: Final = 8
+_WHOLE_LINE: Final = 50
 
 
 class Plates:
@@ -39,14 +42,14 @@ class Plates:
             return title
         return [*title, (DOT + self._texts.say(message_id("preset", preset)), FAINT)]
 
-    def plate(self, seat: Seat) -> tuple[Pieces, Pieces, Pieces]:
-        """A player in three lines: name, total, what the player does in this deal."""
-        return self._who(seat), self._standing(seat), self._doing(seat)
+    def plate(self, seat: Seat, room: int) -> tuple[Pieces, Pieces, Pieces]:
+        """A player in three lines: name, total, what the player does; as wide as there is room."""
+        return self._who(seat), self._standing(seat), self._doing(seat, room)
 
     def own(self, seat: Seat) -> Pieces:
         """The player at the bottom in one line."""
         you = [(f" ({self._texts.say('play-you')})", FAINT)] if self._sight.seat is not None else []
-        doing = self._doing(seat)
+        doing = self._doing(seat, _WHOLE_LINE)
         return [
             *self._who(seat),
             *you,
@@ -93,7 +96,8 @@ class Plates:
         marks = standing_marks(self._texts, self._sight.rules, standing)
         return [(number(standing.total), "bold"), *((DOT + mark, "") for mark in marks)]
 
-    def _doing(self, seat: Seat) -> Pieces:
+    def _doing(self, seat: Seat, room: int) -> Pieces:
+        """What a player does in this deal, as far as there is room."""
         deal, say = self._sight.deal, self._texts.say
         if deal is None:
             return []
@@ -101,15 +105,23 @@ class Plates:
             return [(say("play-sits-out"), FAINT)]
         if deal.contract is None:
             return self._call(seat, deal)
-        declares = seat == deal.contract.declarer
-        contract = say("play-contract-short", amount=deal.contract.amount) + DOT
-        cards = say("play-cards-short", count=deal.sizes[seat])
-        if self._sight.phase != "trick":
-            return [*([(contract, AMBER)] if declares else []), (cards, "")]
+        amount = deal.contract.amount
+        facts: list[Pieces] = []
+        if seat == deal.contract.declarer:
+            contract = say("play-contract-short", amount=amount) if room > NARROW else str(amount)
+            facts.append([(contract, AMBER)])
+        if self._sight.phase == "trick":
+            facts.append(self._won(deal, seat))
+        facts.append([(say("play-cards-short", count=deal.sizes[seat]), "")])
+        while len(facts) > 1 and _length(_in_one_line(facts)) > room:
+            facts.pop()
+        return _in_one_line(facts)
+
+    def _won(self, deal: DealView, seat: Seat) -> Pieces:
         tricks = tricks_won(deal, seat)
-        points = deal.won[seat]
-        won = say("play-won-short", tricks=tricks, points=points) if tricks else say("play-won-nothing")
-        return [*([(contract, AMBER)] if declares else []), (won + DOT + cards, "")]
+        if not tricks:
+            return [(self._texts.say("play-won-nothing"), "")]
+        return [(self._texts.say("play-won-short", tricks=tricks, points=deal.won[seat]), "")]
 
     def _call(self, seat: Seat, deal: DealView) -> Pieces:
         say = self._texts.say
@@ -130,11 +142,15 @@ class Plates:
         return [(self._texts.say(message, name=name, amount=amount), AMBER)]
 
     def _trump(self, deal: DealView) -> Pieces:
+        from thousand.texts import suit_name  # noqa: PLC0415 - words are loaded when needed
+
         if self._sight.phase != "trick":
             return []
         if deal.trump is None:
             return [(self._texts.say("play-no-trump"), FAINT)]
-        return [(self._texts.say("play-trump-short") + " ", ""), self._painter.suit(deal.trump)]
+        symbol, style = self._painter.suit(deal.trump)
+        name = suit_name(self._texts, deal.trump)
+        return [(self._texts.say("play-trump-short") + " ", ""), (f"{symbol} {name}", style)]
 
     def _marriage(self, deal: DealView, place: int) -> Pieces:
         made = deal.declared[place]

@@ -76,12 +76,24 @@ def reckoning_lines(texts: "Texts", scene: Scene) -> tuple[str, ...]:
     return (_totals(texts, scene),)
 
 
+def what_next(texts: "Texts", scene: Scene) -> tuple[str, ...]:
+    """How a person goes on after a deal; nothing where there is nobody."""
+    if not scene.table.people:
+        return ()
+    return (texts.say("play-to-end" if scene.sight.phase == "game_over" else "play-next-deal"),)
+
+
 def score_lines(texts: "Texts", scene: Scene, plain: bool, width: int) -> list[str]:
     """The score sheet as it is kept on paper, or in sentences."""
     from thousand.cli.sheet import score_sheet  # noqa: PLC0415 - loaded when asked for
 
     match = public_match(scene.sight, scene.table.start)
     return score_sheet(texts, match, scene.table.names, width, plain=plain).splitlines()
+
+
+def sheet_lines(texts: "Texts", scene: Scene, width: int) -> list[str]:
+    """The table of the score sheet alone: two lines of heads, then the deals."""
+    return "\n".join(score_lines(texts, scene, False, width)).partition("\n\n")[0].split("\n")
 
 
 def why_lines(texts: "Texts", scene: Scene) -> list[str]:

@@ -92,14 +92,16 @@ class Sitting:
             self._screen.reckon(self._scene())
             self._pace.rest(_TRICK_WEIGHT)
             return True
-        while True:
-            self._screen.reckon(self._scene())
-            line = self._read()
-            if not line.strip() or not self._obey(line):
-                return True
+        self._screen.reckon(self._scene())
+        while line := self._read().strip():
+            if not self._obey(line):
+                self._notice = self._texts.say("play-not-understood")
             self._tell_notice()
             if not isinstance(self._game.match.phase, DealOver | GameOver):
                 return False
+            if self._screen.waits:
+                self._screen.reckon(self._scene())
+        return True
 
     def _stops(self) -> bool:
         """Whether somebody is there to read a page."""

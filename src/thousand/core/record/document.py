@@ -71,9 +71,7 @@ def _read(data: bytes | str) -> Record:
         start=None if "start" not in document else _numbers(start, "$.start"),
         about=None if "about" not in document else _about(document["about"]),
         draw=None if "draw" not in document else _object(document["draw"], "$.draw"),
-        deals=tuple(
-            _deal(deal, f"$.deals[{place}]") for place, deal in enumerate(_list(document["deals"], "$.deals"))
-        ),
+        deals=tuple(_deal(deal, place) for place, deal in enumerate(_list(document["deals"], "$.deals"))),
     )
 
 
@@ -135,7 +133,14 @@ def _whole(text: str) -> int:
     return int(text)
 
 
-def _deal(value: Json, path: str) -> RecordedDeal:
+def _deal(value: Json, place: int) -> RecordedDeal:
+    try:
+        return _read_deal(value, f"$.deals[{place}]")
+    except RecordError as fault:
+        raise RecordError(fault.code, deal=place + 1, **fault.params) from None
+
+
+def _read_deal(value: Json, path: str) -> RecordedDeal:
     document = _object(value, path)
     _require_keys(document, _DEAL_KEYS, _PROOF, path)
     return RecordedDeal(

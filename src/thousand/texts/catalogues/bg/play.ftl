@@ -32,7 +32,7 @@ play-words-stand = остава, стига
 play-words-dark = тъмно, на тъмно
 play-words-look = гледам
 play-words-claim = ново, ново раздаване
-play-words-write-off = отказ, отписвам
+play-words-write-off = отписвам, отказ
 play-words-bomb = бомба
 play-words-yes = да, д
 play-words-no = не, н
@@ -94,7 +94,7 @@ play-ask-talon = Кой талон взимате, 1 или 2?
 play-ask-discard = Оставете настрана { $count ->
     [one] { $count } карта
    *[other] { $count } карти
-} на един ред, например 1 2 3
+} на един ред, например { $example }
 play-ask-give = Дайте карта. За: { $name }
 play-ask-give-two = Дайте две карти на един ред: { $first }, после { $second } (или по една)
 play-ask-raise = Заявка { $amount }: вдигнете до { $low }–{ $high } или Enter, за да остане
@@ -104,13 +104,13 @@ play-ask-lead = Вие излизате
 play-ask-card = Вашата карта
 play-may-declare = (брак)
 play-or-claim = · или „ново“
-play-or-write-off = · или „отказ“
+play-or-write-off = · или „отписвам“
 play-or-bomb = · или „бомба“
 play-declare = Обявявате ли брак ({ $suit }, { $value })?
 play-declare-aces = Обявявате ли четирите аса ({ $value })?
 play-confirm-bid = В тези карти няма повече от { $held }. Все пак { $amount }?
 play-confirm-leap = { $amount } при най-ниска заявка { $lowest } – сигурно ли е?
-play-confirm-write-off = Отказвате ли раздаването? На всеки противник по { $others }
+play-confirm-write-off = Отписвате ли раздаването? На всеки противник по { $others }
 play-confirm-bomb = Хвърляте ли бомба? На всеки противник по { $others }
 play-confirm-dark = 120, без да видите картите?
 play-confirm-claim = Показвате ли картите, за да се раздаде наново?

@@ -94,7 +94,7 @@ play-ask-talon = Which talon do you take, 1 or 2?
 play-ask-discard = Lay aside { $count ->
     [one] one card
    *[other] { $count } cards
-} in one line, such as 1 2 3
+} in one line, such as { $example }
 play-ask-give = A card for { $name }
 play-ask-give-two = Two cards in one line: for { $first }, then for { $second } (or one by one)
 play-ask-raise = Contract { $amount }: raise to { $low }–{ $high }, or Enter to leave it

@@ -95,7 +95,7 @@ play-ask-discard = Odłóż { $count ->
     [one] { $count } kartę
     [few] { $count } karty
    *[many] { $count } kart
-} w jednym wierszu, na przykład 1 2 3
+} w jednym wierszu, na przykład { $example }
 play-ask-give = Oddaj kartę. Odbiorca: { $name }
 play-ask-give-two = Oddaj dwie karty w jednym wierszu: { $first }, potem { $second } (albo po jednej)
 play-ask-raise = Kontrakt { $amount }: podnieś do { $low }–{ $high } albo Enter, by zostawić

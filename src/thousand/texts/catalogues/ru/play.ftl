@@ -95,7 +95,7 @@ play-ask-discard = Снесите { $count ->
     [one] { $count } карту
     [few] { $count } карты
    *[many] { $count } карт
-} одной строкой, например 1 2 3
+} одной строкой, например { $example }
 play-ask-give = Отдайте карту. Кому: { $name }
 play-ask-give-two = Отдайте две карты одной строкой: { $first }, затем { $second } (можно и по одной)
 play-ask-raise = Заказ { $amount }: поднять до { $low }–{ $high } или Enter — оставить

@@ -95,7 +95,7 @@ play-ask-discard = Знесіть { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
-} одним рядком, наприклад 1 2 3
+} одним рядком, наприклад { $example }
 play-ask-give = Віддайте карту. Кому: { $name }
 play-ask-give-two = Віддайте дві карти одним рядком: { $first }, потім { $second } (можна й по одній)
 play-ask-raise = Замовлення { $amount }: підняти до { $low }–{ $high } або Enter — лишити
@@ -107,8 +107,8 @@ play-may-declare = (мар'яж)
 play-or-claim = · або «перездача»
 play-or-write-off = · або «розпис»
 play-or-bomb = · або «бомба»
-play-declare = Хвалити мар'яж ({ $suit }, { $value })?
-play-declare-aces = Хвалити чотири тузи ({ $value })?
+play-declare = Оголосити мар'яж ({ $suit }, { $value })?
+play-declare-aces = Оголосити чотири тузи ({ $value })?
 play-confirm-bid = Більше { $held } у цих картах немає. Усе ж { $amount }?
 play-confirm-leap = { $amount } за найменшої заявки { $lowest } — усе правильно?
 play-confirm-write-off = Розписати роздачу? Суперникам по { $others }

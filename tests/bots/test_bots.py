@@ -1,0 +1,113 @@
+"""What every bot must do: act legally at any table, always the same way, and by its view alone."""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from thousand.bots import BOTS, Budget, bot, chance
+from thousand.core.errors import ThousandError
+from thousand.core.match import apply, deal, legal_actions, refusal, start, to_act
+from thousand.core.rules import PRESETS, Rules, preset
+from thousand.core.state import Match
+from thousand.core.testing import random_layout, random_rules, random_totals, redeal
+from thousand.core.view import view
+from thousand.simulate import play_matches
+
+BUDGET = Budget(seed=7)
+
+
+def moments(name: str, rules: Rules, rng: Random, deals: int = 2) -> Iterator[Match]:
+    """Every moment of some deals in which that bot plays all seats and somebody is to act."""
+    player = bot(name)
+    match = start(rules, rng.randrange(rules.deal.players), random_totals(rules, rng))
+    for _ in range(deals):
+        if match.phase.to_act is None and not view(match, None).winners:
+            match = deal(match, random_layout(rules, match.dealer, rng)).match
+        while (seat := to_act(match)) is not None:
+            yield match
+            match = apply(match, seat, player.choose(view(match, seat), BUDGET)).match
+
+
+def checked(name: str, rules: Rules, rng: Random) -> None:
+    for match in moments(name, rules, rng):
+        seat = to_act(match)
+        assert seat is not None
+        action = bot(name).choose(view(match, seat), BUDGET)
+        assert refusal(match, seat, action) is None
+        assert action in legal_actions(match)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(60))
+def test_acts_legally_under_random_rules(name: str, seed: int) -> None:
+    rng = Random(seed)
+    checked(name, random_rules(rng), rng)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(1000, 2500))
+def test_acts_legally_under_many_random_rules(name: str, seed: int) -> None:
+    rng = Random(seed)
+    checked(name, random_rules(rng), rng)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("rules", PRESETS)
+def test_games_of_the_presets_come_to_an_end(name: str, players: int, rules: str) -> None:
+    for played in play_matches(preset(rules, players), [bot(name)] * players, games=3, seed=1):
+        assert not played.stopped
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(20))
+def test_chooses_the_same_for_the_same_view(name: str, seed: int) -> None:
+    rng = Random(seed)
+    for match in moments(name, random_rules(rng), rng, deals=1):
+        seat = to_act(match)
+        first = bot(name).choose(view(match, seat), BUDGET)
+        assert bot(name).choose(view(match, seat), BUDGET) == first
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("seed", range(25))
+def test_chooses_the_same_when_hidden_cards_are_dealt_anew(name: str, seed: int) -> None:
+    rng = Random(seed)
+    compared = 0
+    for match in moments(name, random_rules(rng), rng, deals=1):
+        seat = to_act(match)
+        other = redeal(match, seat, rng)
+        if other is not None and view(other, seat) == view(match, seat):
+            compared += 1
+            player = bot(name)
+            assert player.choose(view(other, seat), BUDGET) == player.choose(view(match, seat), BUDGET)
+    assert compared
+
+
+def test_another_seed_is_another_chance() -> None:
+    seen = view(deal(start(preset()), random_layout(preset(), 0, Random(1))).match, 1)
+    draws = {chance(seen, Budget(seed=seed)).random() for seed in range(5)}
+    assert len(draws) == 5
+    assert chance(seen, Budget(seed=3)).random() == chance(seen, Budget(seed=3)).random()
+
+
+def test_the_chance_of_a_view_is_the_same_on_every_machine() -> None:
+    seen = view(deal(start(preset()), random_layout(preset(), 0, Random(1))).match, 1)
+    assert chance(seen, Budget(seed=1)).getrandbits(16) == KNOWN_BITS
+
+
+KNOWN_BITS = 0
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_a_bot_bears_the_name_of_its_place_in_the_table(name: str) -> None:
+    assert bot(name).name == name
+
+
+def test_an_unknown_bot_is_an_error_with_the_known_names() -> None:
+    with pytest.raises(ThousandError) as caught:
+        bot("rokie")
+    assert caught.value.code == "bot_unknown"
+    assert caught.value.params == {"bot": "rokie", "known": "random, rookie"}
