@@ -41,14 +41,14 @@ def test_bids_what_wins_the_game_on_the_barrel() -> None:
 
 
 def test_tries_with_less_on_the_barrel() -> None:
-    hand = {1: "AS TS 9S AH KH QC 9D"}
+    hand = {1: "AS TS KS AD AH TH 9C"}
     beside = do(dealt(rules(), hand), "0 bid 115")
     upon = do(dealt(rules(), hand, totals=(0, 880, 0)), "0 bid 115")
     assert (choice(beside), choice(upon)) == ("pass", "bid 120")
 
 
 def test_outbids_a_player_who_would_win_from_the_barrel() -> None:
-    hand = {1: "AS TS KS AD AH 9H 9C"}
+    hand = {1: "AS TS KS AD AH TH 9C"}
     usual = do(dealt(rules(), hand), "0 bid 100")
     urgent = do(dealt(rules(), hand, totals=(880, 0, 0)), "0 bid 100")
     assert (choice(usual), choice(urgent)) == ("pass", "bid 105")
@@ -87,7 +87,7 @@ def test_gives_the_dearer_card_to_the_seat_that_is_behind() -> None:
 
 def test_lays_aside_what_is_worth_least() -> None:
     match = do(dealt(rules("home"), {0: STRONG}, ["9C JC 9D"]), "0 bid 100", "1 pass", "2 pass")
-    assert choice(match) == "discard 9C JC 9D"
+    assert choice(match) == "discard JC 9C 9D"
 
 
 def test_writes_off_a_hopeless_hand_while_that_is_free() -> None:
@@ -102,7 +102,6 @@ def test_plays_on_when_writing_off_costs() -> None:
 
 
 def test_plays_on_when_writing_off_gives_the_game_away() -> None:
-    match = dealt(rules(), {0: POOR}, ["QD 9H JH"], totals=(0, 850, 0))
     chosen = rules(game__barrel="off")
     match = dealt(chosen, {0: POOR}, ["QD 9H JH"], totals=(0, 950, 0))
     assert choice(do(match, "0 bid 100", "1 pass", "2 pass")).startswith("give")
@@ -138,6 +137,12 @@ def test_raises_no_further_than_what_wins_the_game() -> None:
     assert choice(do(match, *RAISING)) == "raise 125"
 
 
+def test_stands_when_the_contract_wins_the_game() -> None:
+    match = dealt(rules(), {0: "AS TS KS QS AH KH QH"}, ["9C JC 9D"], totals=(880, 0, 0))
+    turns = ("0 bid 120", *RAISING[1:])
+    assert choice(do(match, *turns)) == "stand"
+
+
 def test_raises_to_the_target_on_the_barrel() -> None:
     match = dealt(rules(), {0: STRONG}, ["9C JC 9D"], totals=(880, 0, 0))
     assert choice(do(match, *RAISING)) == "raise 120"
@@ -147,7 +152,7 @@ def test_names_its_best_suit_as_trump() -> None:
     match = do(
         dealt(rules("home"), {0: "AH TH KH QH JH AS TS"}, ["9C JC 9D"]), "0 bid 100", "1 pass", "2 pass"
     )
-    match = do(match, "0 discard 9C JC 9D")
+    match = do(match, "0 discard JC 9C 9D")
     assert choice(match) == "trump H"
 
 

@@ -125,7 +125,7 @@ def test_what_the_system_refuses_ends_with_1(tmp_path: Path, capsys: pytest.Capt
 def test_every_fault_of_a_rule_set_is_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "show", "--set", "game.barrel.deals=9", "--set", "auction.bid_step=7"]) == 1
     lines = capsys.readouterr().err.splitlines()
-    assert [line.partition(":")[0] for line in lines] == ["game.barrel.deals", "auction.bid_step"]
+    assert [line.partition(":")[0] for line in lines] == ["auction.bid_step", "game.barrel.deals"]
 
 
 def test_signs_that_steer_a_terminal_are_not_printed(capsys: pytest.CaptureFixture[str]) -> None:

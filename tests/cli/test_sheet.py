@@ -6,7 +6,7 @@ import pytest
 
 from tests.house.files import ROOT
 from thousand.cli.sheet import explain, explain_all, score_sheet
-from thousand.cli.tally import counts, rows, starting_totals
+from thousand.cli.tally import counts, rows
 from thousand.core.record import read_record, replay
 from thousand.core.rules import change, preset
 from thousand.core.state import Match
@@ -119,7 +119,7 @@ def test_a_legend_explains_the_signs_on_the_sheet_and_no_others() -> None:
 
 def test_the_arithmetic_accounts_for_every_point() -> None:
     for match in GAMES:
-        before = starting_totals(match)
+        before = match.start
         for number, deal in enumerate(match.finished, 1):
             lines = explain(ENGLISH, match, number, NAMES)
             after = deal.result.totals

@@ -18,7 +18,7 @@ from thousand.core.rules import Domain, domains, option_names, option_value
 from thousand.core.state import PHASE_NAMES, Mark, Outcome
 
 # No record can lead to these: they are for callers of the library.
-NOT_FROM_A_RECORD = {"deck_wrong"}
+NOT_FROM_A_RECORD = {"deck_wrong", "not_an_action"}
 # Where another option narrows a range: the ceiling is at least the minimum bid.
 LOWEST = {"auction.bid_ceiling": 80}
 # Not seen in a state: the draw is over before a record begins, the talon is seen in the seats' own records.

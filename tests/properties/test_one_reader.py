@@ -22,8 +22,6 @@ EXEMPT = (
 )
 # Options that the engine need not read: the first dealer is drawn before the first deal.
 READ_ELSEWHERE = {"deal.first_dealer"}
-# The barrel is asked for before points are added, and before the first deal: who starts on it.
-SHARED = {"game.barrel", "game.barrel.at", "game.barrel.won_by"}
 PLACES = {**SECTIONS, **GROUPS}
 
 
@@ -86,7 +84,7 @@ def readers() -> dict[str, set[str]]:
 
 def test_no_option_has_two_readers() -> None:
     assert {
-        option: names for option, names in readers().items() if len(names) > 1 and option not in SHARED
+        option: names for option, names in readers().items() if len(names) > 1
     } == {}
 
 

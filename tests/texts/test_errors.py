@@ -72,8 +72,8 @@ def test_rules_give_a_line_for_every_fault(language: str) -> None:
     with pytest.raises(InvalidRules) as refused:
         change(preset(), {"game.barrel.at": 870, "auction.bid_step": 7, "game.barel": "off"})
     lines = say_error(texts(language), refused.value).splitlines()
-    assert [line.split(":")[0] for line in lines] == ["game.barrel.at", "auction.bid_step", "game.barel"]
-    assert "5, 10" in lines[1]
+    assert [line.split(":")[0] for line in lines] == ["auction.bid_step", "game.barel", "game.barrel.at"]
+    assert "5, 10" in lines[0]
 
 
 def test_the_fault_of_a_record_has_its_place() -> None:

@@ -159,7 +159,8 @@ def _flat(changes: Mapping[str, Any], prefix: str = "") -> Iterator[tuple[str, A
 
 def _merged(first: dict[str, Any], then: Mapping[str, object]) -> dict[str, Any]:
     """Both, the second having the last word also on a group as a whole."""
-    return {**{name: value for name, value in first.items() if name not in then}, **then}
+    kept = {name: value for name, value in first.items() if not {name, name.rpartition(".")[0]} & then.keys()}
+    return {**kept, **then}
 
 
 def _whole(document: dict[str, Any], players: int | None, changes: Mapping[str, object]) -> RulesForm:

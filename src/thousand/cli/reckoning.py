@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from thousand.cli.tally import Cell, Counts, Row, counts, rows, sitter_of, starting_totals
+from thousand.cli.tally import Cell, Counts, Row, counts, rows, sitter_of
 from thousand.core.cards import SUIT_SYMBOLS
 from thousand.core.match import advance, begin_deal, start
 from thousand.core.state import (
@@ -26,7 +26,7 @@ def explain(texts: Texts, match: Match, number: int, names: Sequence[str] = ()) 
     row = rows(match)[number - 1]
     if not row.cells:
         return [_annulled(texts, row, names)]
-    before = match.finished[number - 2].result.totals if number > 1 else starting_totals(match)
+    before = match.finished[number - 2].result.totals if number > 1 else match.start
     declared = _declared(match, deal)
     lines = [_contract(texts, deal, names)]
     for seat in range(len(before)):
@@ -47,8 +47,8 @@ def explain_all(texts: Texts, match: Match, names: Sequence[str] = ()) -> list[s
 def plain_sheet(texts: Texts, match: Match, names: Sequence[str]) -> list[str]:
     """The sheet without a table: a sentence for each player and deal, then the counts."""
     lines = []
-    if match.start:
-        totals = zip(names, starting_totals(match), strict=True)
+    if any(match.start):
+        totals = zip(names, match.start, strict=True)
         stand = ", ".join(f"{name} {_minus(total)}" for name, total in totals)
         lines.append(texts.say("sheet-plain-start", totals=stand))
     for row, deal in zip(rows(match), match.finished, strict=True):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from thousand.cli.reckoning import explain, explain_all, plain_sheet
-from thousand.cli.tally import Cell, Counts, Row, Sign, counts, rows, starting_totals
+from thousand.cli.tally import Cell, Counts, Row, Sign, counts, rows
 from thousand.cli.terminal import centred, cut, padded, to_the_right, width_of, wrapped
 from thousand.core.state import GameOver, Match
 from thousand.texts import Texts, seat_name
@@ -87,8 +87,8 @@ class _Table:
         heads = [centred(cut(name, self.column), self.column) for name in self.names]
         lines = [self._line(self.texts.say("sheet-deal"), [self.paint(head, _BOLD) for head in heads])]
         lines.append("─" * (self.label + 1) + "".join("┼" + "─" * (self.column + 1) for _ in self.names))
-        if self.match.start:
-            totals = [_total(total, framed=False) for total in starting_totals(self.match)]
+        if any(self.match.start):
+            totals = [_total(total, framed=False) for total in self.match.start]
             cells = [padded(" " * 11 + total, self.column) for total in totals]
             lines.append(self._line(self.texts.say("sheet-start"), cells))
         for row in rows(self.match):

@@ -5,7 +5,7 @@ from typing import Final, Literal, TypeAlias
 import msgspec
 
 from thousand.core.actions import CLAIM, DARK, Bid
-from thousand.core.scoring.barrel import barrel_of, started_on
+from thousand.core.scoring.barrel import barrel_of, starting_standing
 from thousand.core.state import DealResult, FinishedDeal, Mark, Match, Seat
 
 Sign: TypeAlias = Literal[
@@ -80,15 +80,8 @@ class Counts(msgspec.Struct, frozen=True):
 
 def rows(match: Match) -> tuple[Row, ...]:
     """The deals of the sheet in order."""
-    stays = [0 if started_on(match.rules, total) else None for total in starting_totals(match)]
+    stays = [0 if starting_standing(match.rules, total).barrel else None for total in match.start]
     return tuple(_row(match, number, deal, stays) for number, deal in enumerate(match.finished, 1))
-
-
-def starting_totals(match: Match) -> tuple[int, ...]:
-    """The totals before the first deal; a total on the barrel stands at the barrel's figure."""
-    barrel = barrel_of(match.rules)
-    totals = match.start or (0,) * len(match.standings)
-    return tuple(barrel.at if barrel and started_on(match.rules, total) else total for total in totals)
 
 
 def counts(match: Match, seat: Seat) -> Counts:

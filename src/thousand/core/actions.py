@@ -4,11 +4,12 @@ Actions are values: `Bid(100) == Bid(100)`. The tables at the end hold one objec
 engine need not make them anew.
 """
 
-from typing import Final, TypeAlias
+from collections.abc import Callable
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from thousand.core.cards import DECK_SIZE, NAMES, SUIT_LETTERS, Card, Cards, Suit, write_cards
+from thousand.core.cards import DECK, DECK_SIZE, NAMES, SUIT_LETTERS, SUITS, Card, Cards, Suit, write_cards
 
 
 class Dark(msgspec.Struct, frozen=True, gc=False, tag="dark"):
@@ -136,6 +137,25 @@ def write_action(action: Action) -> str:
             return _VERBS[type(action)]
 
 
+def is_action(action: object) -> bool:
+    """Whether this is an action whose cards, suits and amounts exist."""
+    judge = _JUDGES.get(type(action))
+    return judge(action) if judge else type(action) in _VERBS
+
+
+def _is_card(card: object) -> bool:
+    return type(card) is int and 0 <= card < DECK_SIZE
+
+
+_JUDGES: Final[dict[type, Callable[[Any], bool]]] = {
+    Bid: lambda action: type(action.amount) is int,
+    Take: lambda action: type(action.talon) is int,
+    Give: lambda action: _is_card(action.card) and type(action.seat) is int,
+    Discard: lambda action: type(action.cards) is int and 0 <= action.cards <= DECK,
+    Raise: lambda action: type(action.amount) is int,
+    NameTrump: lambda action: isinstance(action.suit, int) and action.suit in SUITS,
+    Play: lambda action: _is_card(action.card),
+}
 _VERBS: Final[dict[type, str]] = {
     Dark: "dark",
     Look: "look",

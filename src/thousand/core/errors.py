@@ -10,6 +10,7 @@ ACTION_CODES: Final = (
     "not_running",
     "not_your_turn",
     "wrong_phase",
+    "not_an_action",
     "bid_step",
     "bid_below_minimum",
     "bid_too_low",

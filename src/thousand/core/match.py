@@ -3,13 +3,15 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from thousand.core.actions import Action
+from msgspec.structs import replace
+
+from thousand.core.actions import Action, is_action
 from thousand.core.errors import IllegalAction, IllegalDeal
 from thousand.core.events import DealStarted, Event, HandSeen
 from thousand.core.phases import auction, dark, exchange, naming, playing, raising, talon
 from thousand.core.phases.flow import deal_number
 from thousand.core.rules import Rules, require_playable
-from thousand.core.scoring.barrel import barrel_of, started_on
+from thousand.core.scoring.barrel import starting_standing
 from thousand.core.scoring.target import target
 from thousand.core.seating import player_count, require_layout
 from thousand.core.state import (
@@ -21,11 +23,9 @@ from thousand.core.state import (
     GameOver,
     Layout,
     Match,
-    OnBarrel,
     Phase,
     RaisePhase,
     Seat,
-    Standing,
     TalonPhase,
     TrickPhase,
     TrumpPhase,
@@ -62,8 +62,20 @@ def start(rules: Rules, dealer: Seat = 0, totals: Sequence[int] | None = None) -
     for seat, total in enumerate(totals or ()):
         if total >= target(rules):
             raise IllegalDeal("start_at_target", seat=seat, total=total, target=target(rules))
-    standings = tuple(_standing(rules, total) for total in totals or (0,) * count)
-    return Match(rules, dealer, standings, DealOver(), None, b"", (), 0, False, (), tuple(totals or ()))
+    standings = tuple(starting_standing(rules, total) for total in totals or (0,) * count)
+    return Match(
+        rules,
+        dealer,
+        standings,
+        DealOver(),
+        None,
+        b"",
+        (),
+        0,
+        False,
+        (),
+        tuple(one.total for one in standings),
+    )
 
 
 def deal(match: Match, layout: Layout, dealer: Seat | None = None) -> Step:
@@ -90,27 +102,14 @@ def begin_deal(match: Match, layout: Layout) -> Step:
     """Begins a deal without asking whether it fits."""
     first = auction.first_bidder(match)
     asked = dark.asked(match.rules)
-    phase: Phase = DarkPhase(first) if asked else AuctionPhase(first, 0, None, False, 0, 0, 0)
-    begun = Match(
-        match.rules,
-        match.dealer,
-        match.standings,
-        phase,
-        layout,
-        b"",
-        (),
-        match.settled,
-        match.reached,
-        match.finished,
-        match.start,
-    )
+    phase: Phase = DarkPhase(first) if asked else AuctionPhase(first)
     heard: list[Event] = [DealStarted(deal_number(match), match.dealer)]
     heard += [
         HandSeen(seat, hand)
         for seat, hand in enumerate(layout.hands)
         if hand and not (asked and seat == first)
     ]
-    return Step(begun, tuple(heard))
+    return Step(replace(match, phase=phase, layout=layout), tuple(heard))
 
 
 def to_act(match: Match) -> Seat | None:
@@ -136,6 +135,8 @@ def refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | None:
     entry = _PHASES.get(type(phase))
     if entry is None:
         return IllegalAction("not_running")
+    if not is_action(action):
+        return IllegalAction("not_an_action")
     if phase.to_act != seat:
         return IllegalAction("not_your_turn", seat=seat, turn=phase.to_act or 0)
     return entry[1](match, phase, action)
@@ -156,10 +157,3 @@ def advance(match: Match, action: Action) -> Step:
     """`apply` for the seat to act without asking whether it is legal: for search and replay."""
     phase = match.phase
     return _PHASES[type(phase)][2](match, phase, action)
-
-
-def _standing(rules: Rules, total: int) -> Standing:
-    barrel = barrel_of(rules)
-    if barrel is not None and started_on(rules, total):
-        return Standing(barrel.at, OnBarrel())
-    return Standing(total)

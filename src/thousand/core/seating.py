@@ -103,6 +103,8 @@ def require_disjoint(layout: Layout) -> None:
     """Raises IllegalDeal `card_dealt_twice` when a card stands in two places."""
     dealt: Cards = 0
     for cards in (*layout.hands, *layout.talons):
+        if not 0 <= cards <= DECK:
+            raise IllegalDeal("deck_wrong")
         twice = dealt & cards
         if twice:
             raise IllegalDeal("card_dealt_twice", card=(twice & -twice).bit_length() - 1)

@@ -101,15 +101,14 @@ class DarkPhase(msgspec.Struct, frozen=True, gc=False):
 
 
 class AuctionPhase(msgspec.Struct, frozen=True, gc=False):
-    """Bidding: the highest bid (0: none), its seat, masks of the seats that passed and have called."""
+    """Bidding: the highest bid (0: none), its seat, whether it is dark, masks of who passed and who called."""
 
     to_act: Seat
-    high: int
-    bidder: Seat | None
-    dark: bool
-    passed: int
-    called: int
-    bids: int
+    high: int = 0
+    bidder: Seat | None = None
+    dark: bool = False
+    passed: int = 0
+    called: int = 0
 
 
 class TalonPhase(msgspec.Struct, frozen=True, gc=False):
@@ -192,6 +191,8 @@ Phase: TypeAlias = (
     | DealOver
     | GameOver
 )
+
+AfterTalon: TypeAlias = ExchangePhase | RaisePhase | TrumpPhase | TrickPhase
 
 PHASE_NAMES: Final[dict[type, str]] = {
     DarkPhase: "dark",
@@ -280,7 +281,8 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     """A whole game at a moment. Made by `start`, moved by `deal` and `apply`; never changed.
 
     `dealer` deals the running deal or the next one. `actors` and `actions` are the turns of the running deal.
-    `settled` counts settled deals, `reached` tells that somebody has reached the target.
+    `start` are the totals before the first deal, `settled` counts settled deals, `reached` tells whether anybody
+    has reached the target.
     """
 
     rules: Rules

@@ -107,7 +107,7 @@ def _points_in_place(match: Match) -> list[str]:
 
 def _totals_of_lines(match: Match) -> list[str]:
     """A total is its start and the sum of its lines; each deal notes the totals that it left."""
-    totals = [one.total for one in start(match.rules, match.dealer, match.start or None).standings]
+    totals = list(match.start)
     faults = []
     for number, finished in enumerate(match.finished, 1):
         for line in finished.result.lines:

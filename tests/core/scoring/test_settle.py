@@ -9,7 +9,8 @@ def test_the_steps_are_taken_in_their_order() -> None:
     assert [step.__name__ for step in STEPS] == [
         "write_scores",
         "double_dark",
-        "strike_out",
+        "strike_locked",
+        "strike_on_barrel",
         "bolts",
         "gave_up",
         "add_scores",

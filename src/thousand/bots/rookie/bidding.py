@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thousand.bots.rookie.goal import is_last_attempt, on_barrel, threatens, to_target
+from thousand.bots.rookie.goal import attempts_spent, on_barrel, threatens, to_target
 from thousand.bots.rookie.hand import outlook
 from thousand.core.actions import CLAIM, PASS, Action, Bid
 from thousand.core.cards import Cards
@@ -11,7 +11,7 @@ from thousand.core.view import DealView, View
 _CAUTION: Final = 16
 _HOPELESS: Final = 78
 _BARREL_STRETCH: Final = 32
-_LAST_ATTEMPT_STRETCH: Final = 20
+_STRETCH_AN_ATTEMPT: Final = 10
 _GUARD_STRETCH: Final = 20
 
 
@@ -32,9 +32,7 @@ def reach(view: View, deal: DealView, hand: Cards) -> float:
     seat = view.seat or 0
     limit = outlook(view.rules, hand) - _CAUTION
     if on_barrel(view, seat):
-        limit += _BARREL_STRETCH
-    if is_last_attempt(view, seat):
-        limit += _LAST_ATTEMPT_STRETCH
+        limit += _BARREL_STRETCH + _STRETCH_AN_ATTEMPT * attempts_spent(view, seat)
     if any(threatens(view, deal, other) for other in deal.playing if other != seat):
         limit += _GUARD_STRETCH
     return limit

@@ -3,7 +3,6 @@
 from typing import Final
 
 from thousand.core.actions import Bid
-from thousand.core.scoring.barrel import barrel_of
 from thousand.core.scoring.target import target
 from thousand.core.state import Seat
 from thousand.core.view import DealView, View
@@ -23,10 +22,10 @@ def on_barrel(view: View, seat: Seat) -> bool:
     return view.standings[seat].barrel is not None
 
 
-def is_last_attempt(view: View, seat: Seat) -> bool:
-    """Whether a seat falls from the barrel unless this deal brings it to the target."""
-    stay, barrel = view.standings[seat].barrel, barrel_of(view.rules)
-    return stay is not None and barrel is not None and stay.attempts + 1 >= barrel.deals
+def attempts_spent(view: View, seat: Seat) -> int:
+    """How many deals a seat on the barrel has used up; 0 beside it."""
+    stay = view.standings[seat].barrel
+    return 0 if stay is None else stay.attempts
 
 
 def threatens(view: View, deal: DealView, seat: Seat) -> bool:

@@ -18,7 +18,7 @@ _GUARD: Final = 1.5
 def hold_value(table: Table, card: Card, paired: bool = True) -> float:
     """The points that a card in hand is likely to bring later, with those of its marriage where `paired`."""
     value = _win_chance(table, card) * (POINTS[card] + _COMPANY) + _guarding(table, card)
-    return value + _pair_value(table, card) if paired else value
+    return value
 
 
 def _win_chance(table: Table, card: Card) -> float:

@@ -4,6 +4,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
+from msgspec.structs import replace
+
 from thousand.core.actions import BIDS, CLAIM, PASS, Action, Bid, Claim, Pass
 from thousand.core.cards import DECK_POINTS, Cards
 from thousand.core.claims import may_claim_dealt
@@ -59,16 +61,15 @@ def refusal(match: Match, phase: AuctionPhase, action: Action) -> IllegalAction 
 def advance(match: Match, phase: AuctionPhase, action: Action) -> Step:
     """The call is heard; the auction goes on, ends with a declarer, or the deal is annulled."""
     if isinstance(action, Claim):
-        return ending.annul(match, action)
+        return ending.annul(match, phase.to_act, action)
     seat = phase.to_act
     called = phase.called | 1 << seat
     if isinstance(action, Bid):
-        opened = AuctionPhase(seat, action.amount, seat, False, phase.passed, called, phase.bids + 1)
+        after = AuctionPhase(seat, action.amount, seat, False, phase.passed, called)
     else:
-        passed = phase.passed | 1 << seat
-        opened = AuctionPhase(seat, phase.high, phase.bidder, phase.dark, passed, called, phase.bids)
+        after = replace(phase, passed=phase.passed | 1 << seat, called=called)
     heard = (Called(seat, action), *_dark_void(match, phase, action))
-    return _go_on(match, opened, action, heard)
+    return _go_on(match, after, action, heard)
 
 
 def bid_limit(rules: Rules, hand: Cards) -> int:
@@ -97,13 +98,12 @@ def _go_on(match: Match, phase: AuctionPhase, action: Action, heard: tuple[Event
     caller = next_seat(match, seat)
     while phase.passed >> caller & 1:
         caller = next_seat(match, caller)
-    asked = AuctionPhase(caller, phase.high, phase.bidder, phase.dark, phase.passed, phase.called, phase.bids)
-    return move(match, seat, action, asked, heard)
+    return move(match, seat, action, replace(phase, to_act=caller), heard)
 
 
 def _all_passed(match: Match, phase: AuctionPhase, action: Action, heard: tuple[Event, ...]) -> Step:
     if match.rules.auction.all_pass == "redeal":
-        return ending.annul(match, action, heard)
+        return ending.annul(match, phase.to_act, action)
     contract = Contract(forehand(match), match.rules.auction.minimum_bid, False, True)
     return _won(match, phase, action, contract, heard)
 
@@ -120,12 +120,8 @@ def _won(
 
 
 def _contract(rules: Rules, phase: AuctionPhase, declarer: Seat) -> Contract:
-    forced = (
-        rules.auction.opening != "free"
-        and phase.high == rules.auction.minimum_bid
-        and phase.bids == 1
-        and not phase.dark
-    )
+    """Forced is what the opener had to bid: only the first bid can be the minimum."""
+    forced = rules.auction.opening != "free" and phase.high == rules.auction.minimum_bid
     return Contract(declarer, phase.high, phase.dark, forced)
 
 

@@ -8,10 +8,10 @@ from thousand.core.events import Called, Event, HandSeen
 from thousand.core.phases.flow import layout, move
 from thousand.core.rules import Rules
 from thousand.core.seating import next_seat
-from thousand.core.state import AuctionPhase, DarkPhase, Match, Phase
+from thousand.core.state import AuctionPhase, DarkPhase, Match
 from thousand.core.step import Step
 
-DARK_BID: Final = 120
+_DARK_BID: Final = 120
 _QUESTION: Final[tuple[Action, ...]] = (DARK, LOOK)
 
 
@@ -34,10 +34,9 @@ def advance(match: Match, phase: DarkPhase, action: Action) -> Step:
     """The bid stands at 120 dark, or the bidder looks and the auction opens."""
     seat = phase.to_act
     heard: tuple[Event, ...] = (Called(seat, action),)
-    auction: Phase
     if isinstance(action, Dark):
-        auction = AuctionPhase(next_seat(match, seat), DARK_BID, seat, True, 0, 1 << seat, 1)
+        auction = AuctionPhase(next_seat(match, seat), _DARK_BID, seat, dark=True, called=1 << seat)
     else:
-        auction = AuctionPhase(seat, 0, None, False, 0, 0, 0)
+        auction = AuctionPhase(seat)
         heard += (HandSeen(seat, layout(match).hands[seat]),)
     return move(match, seat, action, auction, heard)

@@ -1,6 +1,6 @@
 """The end of a deal: played out, given up or annulled; its cards are open to all."""
 
-from thousand.core.actions import Action, WriteOff
+from thousand.core.actions import Action, Claim, WriteOff
 from thousand.core.events import Called, CardsOpened, DealAnnulled, DealSettled, Event, Marked
 from thousand.core.phases.flow import layout, with_turn
 from thousand.core.scoring import settle
@@ -8,16 +8,12 @@ from thousand.core.state import ExchangePhase, Match, Outcome, Seat, TrickPhase
 from thousand.core.step import Step
 
 
-def annul(match: Match, action: Action, heard: tuple[Event, ...] | None = None) -> Step:
-    """The deal is void by a claim, or (with what was `heard`) because all passed."""
-    seat = _actor(match)
+def annul(match: Match, seat: Seat, action: Action) -> Step:
+    """The deal is void by a claim, or by the pass of a seat because all have passed."""
     moved = with_turn(match, seat, action, match.phase)
-    claimed = heard is None
-    heard = (Called(seat, action),) if heard is None else heard
+    void = DealAnnulled(seat if isinstance(action, Claim) else None)
     opened = CardsOpened(layout(match))
-    return Step(
-        settle.annulled(moved, layout(match)), (*heard, DealAnnulled(seat if claimed else None), opened)
-    )
+    return Step(settle.annulled(moved, layout(match)), (Called(seat, action), void, opened))
 
 
 def give_up(match: Match, phase: ExchangePhase, action: Action) -> Step:
@@ -32,11 +28,6 @@ def play_out(match: Match, phase: TrickPhase, heard: tuple[Event, ...]) -> Step:
     """The last trick is over; `match` already holds its last turn."""
     settled = settle.settle_played(match, layout(match), phase)
     return Step(settled, heard + _settled_events(match, settled))
-
-
-def _actor(match: Match) -> Seat:
-    assert match.phase.to_act is not None, "no deal is running"
-    return match.phase.to_act
 
 
 def _settled_events(match: Match, settled: Match) -> tuple[Event, ...]:

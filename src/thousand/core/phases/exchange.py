@@ -59,16 +59,17 @@ def _receivers(match: Match, phase: ExchangePhase) -> tuple[Seat, ...]:
 
 
 def _givable(match: Match, phase: ExchangePhase) -> Cards:
-    hand = phase.hands[phase.to_act] & ~_laid(phase)
+    hand = _in_hand(phase)
     return hand & layout(match).talons[0] if gives_talon_only(match.rules) else hand
 
 
-def _laid(phase: ExchangePhase) -> Cards:
-    return mask_of(gift.card for gift in phase.aside.given)
+def _in_hand(phase: ExchangePhase) -> Cards:
+    """The declarer's hand without the card that is already laid for a seat."""
+    return phase.hands[phase.to_act] & ~mask_of(gift.card for gift in phase.aside.given)
 
 
 def _give_refusal(match: Match, phase: ExchangePhase, card: int, seat: Seat) -> IllegalAction | None:
-    if not (phase.hands[phase.to_act] & ~_laid(phase)) >> card & 1:
+    if not _in_hand(phase) >> card & 1:
         return IllegalAction("card_not_held", card=card)
     if seat not in _receivers(match, phase):
         served = any(gift.seat == seat for gift in phase.aside.given)
@@ -81,13 +82,13 @@ def _give(match: Match, phase: ExchangePhase, action: Give) -> Step:
     heard: tuple[Event, ...] = (CardGiven(seat, action.seat, action.card),)
     aside = replace(phase.aside, given=given)
     if len(given) == 1:
-        return move(match, seat, action, ExchangePhase(seat, phase.contract, phase.hands, aside), heard)
+        return move(match, seat, action, replace(phase, aside=aside), heard)
     hands = phase.hands
     for gift in given:
         hands = with_hand(hands, seat, hands[seat] & ~(1 << gift.card))
         hands = with_hand(hands, gift.seat, hands[gift.seat] | 1 << gift.card)
         heard += (CardReceived(gift.seat, seat, gift.card),)
-    return _exchanged(match, phase, action, hands, aside, heard)
+    return move(match, seat, action, after_exchange.begin(match, phase.contract, hands, aside), heard)
 
 
 def _discardable(match: Match, phase: ExchangePhase) -> Cards:
@@ -126,16 +127,4 @@ def _discard(match: Match, phase: ExchangePhase, action: Discard) -> Step:
         talons[aside.picked - 1] = action.cards
     laid = Aside(aside.picked, (), action.cards, tuple(talons))
     heard = (CardsDiscarded(seat, action.cards.bit_count(), action.cards),)
-    return _exchanged(match, phase, action, hands, laid, heard)
-
-
-def _exchanged(
-    match: Match,
-    phase: ExchangePhase,
-    action: Action,
-    hands: tuple[Cards, ...],
-    aside: Aside,
-    heard: tuple[Event, ...],
-) -> Step:
-    phase_after, events = after_exchange.begin(match, phase.contract, hands, aside)
-    return move(match, phase.to_act, action, phase_after, heard + events)
+    return move(match, seat, action, after_exchange.begin(match, phase.contract, hands, laid), heard)

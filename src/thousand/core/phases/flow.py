@@ -1,5 +1,7 @@
 """Changes of the running deal that every phase makes: the turn is written down, the phase is set."""
 
+from msgspec.structs import replace
+
 from thousand.core.actions import Action
 from thousand.core.cards import Cards
 from thousand.core.events import Event
@@ -14,35 +16,8 @@ def move(match: Match, seat: Seat, action: Action, phase: Phase, events: tuple[E
 
 def with_turn(match: Match, seat: Seat, action: Action, phase: Phase) -> Match:
     """The match after a turn, in a phase of the same deal."""
-    return Match(
-        match.rules,
-        match.dealer,
-        match.standings,
-        phase,
-        match.layout,
-        match.actors + _SEAT_BYTES[seat],
-        (*match.actions, action),
-        match.settled,
-        match.reached,
-        match.finished,
-        match.start,
-    )
-
-
-def with_phase(match: Match, phase: Phase) -> Match:
-    """The match in another phase of the same deal."""
-    return Match(
-        match.rules,
-        match.dealer,
-        match.standings,
-        phase,
-        match.layout,
-        match.actors,
-        match.actions,
-        match.settled,
-        match.reached,
-        match.finished,
-        match.start,
+    return replace(
+        match, phase=phase, actors=match.actors + _SEAT_BYTES[seat], actions=(*match.actions, action)
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from thousand.core.actions import CLAIM, DECLARES, PLAYS, Action, Claim, Play
-from thousand.core.cards import ACES, POINTS, SUIT_MASKS, SUIT_OF, Cards, Suit, cards_of
+from thousand.core.cards import ACES, POINTS, SUIT_MASKS, SUIT_OF, Cards, Rank, Suit, cards_of
 from thousand.core.claims import may_claim_exchanged
 from thousand.core.errors import IllegalAction
 from thousand.core.events import CardPlayed, Event, MarriageDeclared, TrickTaken, TrumpSet
@@ -66,7 +66,7 @@ def declares(match: Match, phase: TrickPhase, action: Play) -> bool:
     return (
         not phase.trick
         and automatic(match.rules)
-        and action.card % 6 != 0
+        and action.card % 6 != Rank.ACE
         and bool(declarable(match.rules, phase) >> action.card & 1)
     )
 
@@ -74,7 +74,7 @@ def declares(match: Match, phase: TrickPhase, action: Play) -> bool:
 def advance(match: Match, phase: TrickPhase, action: Action) -> Step:
     """The card falls; a full trick goes to its winner, the last one ends the deal."""
     if not isinstance(action, Play):
-        return ending.annul(match, action)
+        return ending.annul(match, phase.to_act, action)
     seat, card = phase.to_act, action.card
     hands = with_hand(phase.hands, seat, phase.hands[seat] & ~(1 << card))
     trump, declared, best, taker = phase.trump, phase.declared, phase.best, phase.taker

@@ -2,13 +2,15 @@
 
 from functools import lru_cache
 
+from msgspec.structs import replace
+
 from thousand.core.actions import RAISES, STAND, Action, Raise, Stand
 from thousand.core.errors import IllegalAction
 from thousand.core.events import Called
 from thousand.core.phases import after_exchange
 from thousand.core.phases.auction import bid_limit, over_limit, step_of
 from thousand.core.phases.flow import move
-from thousand.core.state import Contract, Match, RaisePhase
+from thousand.core.state import Match, RaisePhase
 from thousand.core.step import Step
 
 
@@ -37,9 +39,9 @@ def advance(match: Match, phase: RaisePhase, action: Action) -> Step:
     """The contract is set; trump is named or the first trick begins."""
     contract = phase.contract
     if isinstance(action, Raise):
-        contract = Contract(contract.declarer, action.amount, contract.dark, contract.forced)
-    phase_after, events = after_exchange.after_raise(match, contract, phase.hands, phase.aside)
-    return move(match, phase.to_act, action, phase_after, (Called(phase.to_act, action), *events))
+        contract = replace(contract, amount=action.amount)
+    phase_after = after_exchange.after_raise(match, contract, phase.hands, phase.aside)
+    return move(match, phase.to_act, action, phase_after, (Called(phase.to_act, action),))
 
 
 @lru_cache(maxsize=1024)

@@ -2,11 +2,13 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from thousand.core.actions import Action, Take
 from thousand.core.errors import IllegalAction
 from thousand.core.events import Called, Event, TalonSeen
 from thousand.core.phases import after_exchange
-from thousand.core.phases.flow import layout, move, with_hand, with_phase
+from thousand.core.phases.flow import layout, move, with_hand
 from thousand.core.seating import next_seat
 from thousand.core.state import NO_CARDS, Aside, Contract, ExchangePhase, Match, TalonPhase
 from thousand.core.step import Step
@@ -19,13 +21,14 @@ def open_talon(match: Match, contract: Contract, heard: tuple[Event, ...]) -> St
     """The auction is won: two players are asked for a talon, else the declarer takes the only one."""
     declarer = contract.declarer
     if len(match.standings) == 2:
-        return Step(with_phase(match, TalonPhase(declarer, contract)), heard)
+        return Step(replace(match, phase=TalonPhase(declarer, contract)), heard)
     dealt = layout(match)
     talon = dealt.talons[0]
     hands = with_hand(dealt.hands, declarer, dealt.hands[declarer] | talon)
     aside = Aside(0, (), NO_CARDS, dealt.talons)
     taken = TalonSeen(declarer, 1, talon, shown_to_all(match.rules, contract))
-    return Step(with_phase(match, ExchangePhase(declarer, contract, hands, aside)), (*heard, taken))
+    exchange = ExchangePhase(declarer, contract, hands, aside)
+    return Step(replace(match, phase=exchange), (*heard, taken))
 
 
 def legal(match: Match, phase: TalonPhase) -> tuple[Action, ...]:
@@ -56,5 +59,4 @@ def advance(match: Match, phase: TalonPhase, action: Action) -> Step:
     theirs = dealt.talons[2 - action.talon]
     hands = with_hand(hands, other, hands[other] | theirs)
     heard += (TalonSeen(other, 3 - action.talon, theirs, shown),)
-    phase_after, events = after_exchange.begin(match, contract, hands, aside)
-    return move(match, seat, action, phase_after, heard + events)
+    return move(match, seat, action, after_exchange.begin(match, contract, hands, aside), heard)

@@ -137,7 +137,8 @@ def _deal(value: Json, place: int) -> RecordedDeal:
     try:
         return _read_deal(value, f"$.deals[{place}]")
     except RecordError as fault:
-        raise RecordError(fault.code, deal=place + 1, **fault.params) from None
+        fault.deal = place + 1
+        raise
 
 
 def _read_deal(value: Json, path: str) -> RecordedDeal:

@@ -26,7 +26,11 @@ def record_of(
     form = RulesForm(match.rules, preset or nearest_preset(match.rules))
     running = (_running(match),) if match.layout else ()
     deals = (*(_finished(match.rules, one) for one in match.finished), *running)
-    return Record(form, tuple(seats), deals, match.start or None, about)
+    return Record(form, tuple(seats), deals, _start(match), about)
+
+
+def _start(match: Match) -> tuple[int, ...] | None:
+    return match.start if any(match.start) else None
 
 
 def canonical(record: Record, match: Match) -> Record:
@@ -41,7 +45,7 @@ def seat_record(record: Record, match: Match, seat: Seat) -> Record:
     running = view(match, seat).deal
     if running is not None:
         deals += (_seen(match, seat, running),)
-    whole = Record(record.rules, record.seats, deals, match.start or None)
+    whole = Record(record.rules, record.seats, deals, _start(match))
     return _with_parts(record, whole, len(match.finished))
 
 

@@ -25,7 +25,8 @@ _LONG: Final = 128
 def check(rules: Rules) -> tuple[Problem, ...]:
     """Every fault of the rules at once, in table order, then the pairs; empty when they can be played."""
     faults = tuple(_range_faults(rules))
-    return faults or tuple(fault for pairs in _PAIRS for fault in pairs(rules))
+    faulty = {fault.path for fault in faults}
+    return faults + tuple(fault for names, pairs in _PAIRS if not faulty & names for fault in pairs(rules))
 
 
 @lru_cache(maxsize=256)
@@ -133,10 +134,17 @@ def _pair(path: str, code: str, **params: Param) -> Problem:
     return Problem(path, code, params)
 
 
-_PAIRS: Final[tuple[Callable[[Rules], Iterator[Problem]], ...]] = (
-    _barrel_pairs,
-    _target_pairs,
-    _ceiling_pairs,
-    _exchange_pairs,
-    _play_pairs,
+# Each judge with the options that it reads: one that is out of range itself is not judged in a pair.
+_PAIRS: Final[tuple[tuple[frozenset[str], Callable[[Rules], Iterator[Problem]]], ...]] = (
+    (
+        frozenset({"game.target", "game.dump_at", "game.barrel", "game.barrel.at", "game.barrel.fall"}),
+        _barrel_pairs,
+    ),
+    (frozenset({"game.target", "game.dump_at", "scoring.lock_at"}), _target_pairs),
+    (frozenset({"auction.bid_ceiling", "auction.minimum_bid", "auction.dark"}), _ceiling_pairs),
+    (
+        frozenset({"deal.players", "deal.two_player_talons", "talon.write_off", "talon.bomb"}),
+        _exchange_pairs,
+    ),
+    (frozenset({"play.must_beat", "play.must_trump"}), _play_pairs),
 )

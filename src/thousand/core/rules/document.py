@@ -1,7 +1,7 @@
 """Rule sets as documents: reading them with every fault at once, writing them canonically (`record.md`)."""
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from thousand.core.rules.presets import (
     preset,
 )
 from thousand.core.rules.problems import InvalidRules, Problem
-from thousand.core.rules.sections import GROUPS, SECTIONS, Rules, option_names
+from thousand.core.rules.sections import GROUPS, SECTIONS, Rules, option_names, option_value
 
 GROUP_DEFAULTS: Final[dict[str, msgspec.Struct]] = {
     "talon.write_off": CLASSIC_WRITE_OFF,
@@ -26,6 +26,8 @@ GROUP_DEFAULTS: Final[dict[str, msgspec.Struct]] = {
     "scoring.bolts": CLASSIC_BOLTS,
     "game.barrel": CLASSIC_BARREL,
 }
+_PART_DOTS: Final = 2
+_Sections: TypeAlias = dict[str, dict[str, object]]
 _PRESET_KEYS: Final = ("preset", "players", "changes")
 
 
@@ -74,9 +76,14 @@ def change(base: Rules, changes: Mapping[str, object]) -> Rules:
     """
     sections = {section: dict(_fields(getattr(base, section))) for section in SECTIONS}
     problems: list[Problem] = []
-    for name, value in changes.items():
-        problems += _set_option(sections, name, value)
+    for name in sorted(changes, key=_parts_last):
+        problems += _set_option(sections, name, changes[name], base)
     return _playable(sections, problems)
+
+
+def _parts_last(name: str) -> bool:
+    """A group as a whole comes before its parts, so that the order of a document does not matter."""
+    return name.count(".") == _PART_DOTS
 
 
 def write_rules(form: RulesForm) -> dict[str, Any]:
@@ -101,7 +108,7 @@ def _read_options(options: object) -> Rules:
     if not isinstance(options, Mapping):
         raise InvalidRules((Problem("rules.options", "rules_shape", {"value": type(options).__name__}),))
     problems = [Problem(str(key)[:60], "option_unknown") for key in options if key not in SECTIONS]
-    sections: dict[str, dict[str, object]] = {}
+    sections: _Sections = {}
     for section, struct in SECTIONS.items():
         given = options.get(section)
         sections[section] = {}
@@ -121,9 +128,7 @@ def _read_options(options: object) -> Rules:
     return _playable(sections, problems)
 
 
-def _read_whole(
-    sections: dict[str, dict[str, object]], name: str, given: Mapping[str, object]
-) -> list[Problem]:
+def _read_whole(sections: _Sections, name: str, given: Mapping[str, object]) -> list[Problem]:
     section, field = name.split(".")
     if field not in given:
         return [Problem(name, "option_missing")]
@@ -136,19 +141,19 @@ def _read_whole(
         problem = value_problem(name, value)
         sections[section][field] = value
         return [problem] if problem else []
-    return _set_option(sections, name, value)
+    return _set_option(sections, name, value, None)
 
 
-def _set_option(sections: dict[str, dict[str, object]], name: str, value: object) -> list[Problem]:
+def _set_option(sections: _Sections, name: str, value: object, base: Rules | None) -> list[Problem]:
     if name == "deal.players":
         return [Problem(name, "players_in_changes")]
     if name not in option_names():
         return [Problem(str(name)[:60], "option_unknown")]
     section, field, *part = name.split(".")
     if part:
-        return _set_parts(sections, f"{section}.{field}", {part[0]: value})
+        return _set_parts(sections, f"{section}.{field}", {part[0]: value}, base)
     if name in GROUPS and isinstance(value, Mapping):
-        return _set_parts(sections, name, value)
+        return _set_parts(sections, name, value, base)
     problem = value_problem(name, _plain(name, value))
     if problem:
         return [problem]
@@ -157,8 +162,9 @@ def _set_option(sections: dict[str, dict[str, object]], name: str, value: object
 
 
 def _set_parts(
-    sections: dict[str, dict[str, object]], name: str, parts: Mapping[str, object]
+    sections: _Sections, name: str, parts: Mapping[str, object], base: Rules | None
 ) -> list[Problem]:
+    """Sets parts of a group; the others are as set so far, else those of the base, else the usual ones."""
     section, field = name.split(".")
     group = sections[section].get(field, "off")
     known = {part: value for part, value in parts.items() if part in GROUPS[name].__struct_fields__}
@@ -167,7 +173,8 @@ def _set_parts(
         problem = value_problem(f"{name}.{part}", value)
         problems += [problem] if problem else []
     if not problems:
-        whole = group if isinstance(group, msgspec.Struct) else GROUP_DEFAULTS[name]
+        wholes = (group, option_value(base, name) if base else None, GROUP_DEFAULTS[name])
+        whole = next(one for one in wholes if isinstance(one, msgspec.Struct))
         sections[section][field] = replace(whole, **known)
     return problems
 
@@ -180,7 +187,7 @@ def _plain(name: str, value: object) -> object:
     return value
 
 
-def _playable(sections: dict[str, dict[str, object]], problems: list[Problem]) -> Rules:
+def _playable(sections: _Sections, problems: list[Problem]) -> Rules:
     made: dict[str, Any] = {section: SECTIONS[section](**fields) for section, fields in sections.items()}
     rules = Rules(**made)
     problems += [problem for problem in check(rules) if problem not in problems]

@@ -1,4 +1,4 @@
-"""Steps 4 and 5 of settlement: totals, the barrel and the target (rulebook, chapter on the barrel)."""
+"""The barrel in settlement: its part in step 2, totals and the target in step 4, company in step 5."""
 
 from collections.abc import Callable
 from typing import Final
@@ -7,7 +7,7 @@ from thousand.core.rules import Barrel, Rules
 from thousand.core.scoring.settling import Settling
 from thousand.core.scoring.target import only_declarer_reaches, target
 from thousand.core.scoring.writing import failure_cost
-from thousand.core.state import OnBarrel, Reason, Seat
+from thousand.core.state import OnBarrel, Reason, Seat, Standing
 
 _THIRD: Final = 3
 
@@ -17,10 +17,22 @@ def barrel_of(rules: Rules) -> Barrel | None:
     return rules.game.barrel if isinstance(rules.game.barrel, Barrel) else None
 
 
-def started_on(rules: Rules, total: int) -> bool:
-    """Whether a total lies where a player sits on the barrel."""
+def starting_standing(rules: Rules, total: int) -> Standing:
+    """The standing of a total before the first deal: on the barrel when it lies where a player sits on it."""
     barrel = barrel_of(rules)
-    return barrel is not None and barrel.at <= total < target(rules)
+    if barrel is not None and barrel.at <= total < target(rules):
+        return Standing(barrel.at, OnBarrel())
+    return Standing(total)
+
+
+def strike_on_barrel(settling: Settling) -> None:
+    """Step 2: where only an own contract wins from the barrel, nothing is written there in the others'."""
+    barrel = barrel_of(settling.rules)
+    if barrel is None or barrel.won_by != "own_contract":
+        return
+    for seat in settling.others:
+        if settling.barrels[seat] is not None and settling.scores[seat] > 0:
+            settling.write(seat, -settling.scores[seat], "barrel_struck")
 
 
 def add_scores(settling: Settling) -> None:

@@ -5,13 +5,13 @@ from typing import Final
 
 import msgspec
 
-from thousand.core.scoring.barrel import add_scores, meet_on_barrel
+from thousand.core.scoring.barrel import add_scores, meet_on_barrel, strike_on_barrel
 from thousand.core.scoring.dump import dump
 from thousand.core.scoring.finish import winners
 from thousand.core.scoring.penalties import bolts, gave_up
 from thousand.core.scoring.settling import Settling
 from thousand.core.scoring.worth import worth_given_up, worth_played
-from thousand.core.scoring.writing import double_dark, strike_out, write_scores
+from thousand.core.scoring.writing import double_dark, strike_locked, write_scores
 from thousand.core.seating import sitter
 from thousand.core.state import (
     Contract,
@@ -32,7 +32,8 @@ from thousand.core.state import (
 STEPS: Final[tuple[Callable[[Settling], None], ...]] = (
     write_scores,
     double_dark,
-    strike_out,
+    strike_locked,
+    strike_on_barrel,
     bolts,
     gave_up,
     add_scores,

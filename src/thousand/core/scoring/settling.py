@@ -59,6 +59,11 @@ class Settling(msgspec.Struct):
         """All seats of the table."""
         return range(len(self.totals))
 
+    @property
+    def others(self) -> tuple[Seat, ...]:
+        """All seats but the declarer's."""
+        return tuple(seat for seat in self.seats if seat != self.declarer)
+
     def write(self, seat: Seat, points: int, reason: Reason) -> None:
         """Writes points for the deal."""
         if points:

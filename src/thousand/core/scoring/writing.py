@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thousand.core.giving_up import points_for_others
-from thousand.core.rules import Barrel, Rules
+from thousand.core.rules import Rules
 from thousand.core.scoring.settling import Settling
 from thousand.core.state import Seat
 
@@ -35,15 +35,11 @@ def double_dark(settling: Settling) -> None:
         settling.write(settling.declarer, settling.scores[settling.declarer], "dark")
 
 
-def strike_out(settling: Settling) -> None:
-    """Lock and barrel strike out what may not be written in the contracts of others."""
-    for seat in settling.seats:
-        if seat == settling.declarer or settling.scores[seat] <= 0:
-            continue
-        if _locked(settling.rules, settling.totals[seat]):
+def strike_locked(settling: Settling) -> None:
+    """The lock strikes out what its players would write in the contracts of others."""
+    for seat in settling.others:
+        if settling.scores[seat] > 0 and _locked(settling.rules, settling.totals[seat]):
             settling.write(seat, -settling.scores[seat], "lock")
-        elif settling.barrels[seat] is not None and _only_own_contract(settling.rules):
-            settling.write(seat, -settling.scores[seat], "barrel_struck")
 
 
 def failure_cost(settling: Settling) -> int:
@@ -79,8 +75,3 @@ def _write_declarer(settling: Settling, seat: Seat) -> None:
 def _locked(rules: Rules, total: int) -> bool:
     lock = rules.scoring.lock_at
     return isinstance(lock, int) and total >= lock
-
-
-def _only_own_contract(rules: Rules) -> bool:
-    barrel = rules.game.barrel
-    return isinstance(barrel, Barrel) and barrel.won_by == "own_contract"

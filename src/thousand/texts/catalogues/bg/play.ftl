@@ -70,7 +70,7 @@ play-sits-out = раздава, не играе
 play-cards-short = карти { $count }
 play-won-nothing = без ръце
 play-won-short = ръце { $tricks } · { $points }
-play-barrel = на 880: { $attempt }/{ $of }
+play-barrel = бъчва { $attempt }/{ $of }
 play-bolts = болтове { $count }/{ $of }
 play-contract = { $name }: заявка { $amount }
 play-contract-dark = { $name }: заявка { $amount } на тъмно
@@ -91,7 +91,7 @@ play-ask-bid-one = Вашата заявка: { $amount } (Enter)
 play-ask-bid-one-or-pass = Вашата заявка: { $amount } (или +) или пас
 play-ask-pass-only = С тези карти по-високо не може: пас (Enter)
 play-ask-talon = Кой талон взимате, 1 или 2?
-play-ask-discard = Оставете настрана { $count ->
+play-ask-discard = Свалете { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 } на един ред, например { $example }
@@ -143,7 +143,7 @@ play-help-undo = връща последното ви решение (с бот�
 play-help-score = записът на играта
 play-help-why = как се получи последното раздаване
 play-help-last = последната ръка
-play-help-talon = талонът и картите, които сте оставили или дали
+play-help-talon = талонът и картите, които сте свалили или дали
 play-help-hand = вашите карти с номерата
 play-help-table = точки, заявка, коз, ръце
 play-help-rules = правилата на тази маса
@@ -162,7 +162,7 @@ play-last-trick = { $cards }. Взима { $name }.
 play-talon-hidden = Талонът не ви е показан.
 play-talon-was = Талон: { $cards }.
 play-gift = { $name } дава карта, получава { $to }: { $card }.
-play-discards = Оставени: { $cards }.
+play-discards = Свалени: { $cards }.
 
 ## Край на раздаването
 

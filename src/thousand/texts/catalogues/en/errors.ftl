@@ -16,6 +16,7 @@ error-suit-unknown = “{ $suit }” is not a suit. Write S, C, D or H.
 ## Actions
 
 error-not-running = No deal is running. Deal the cards first.
+error-not-an-action = This is no action of the game. Choose one of those on offer.
 error-not-your-turn = It is not the turn of { $seat }. Now it is { $turn } to act.
 error-wrong-phase = { $phase ->
     [dark] This is not the moment. Say first whether to bid 120 in the dark or to look at the cards.

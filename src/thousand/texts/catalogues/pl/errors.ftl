@@ -16,6 +16,7 @@ error-suit-unknown = „{ $suit }” to nie kolor. Napisz S, C, D lub H.
 ## Ruchy
 
 error-not-running = Nie trwa żadne rozdanie. Najpierw rozdaj karty.
+error-not-an-action = Takiego ruchu w grze nie ma. Wybierz jeden z dozwolonych.
 error-not-your-turn = To nie kolej: { $seat }. Teraz kolej: { $turn }.
 error-wrong-phase = { $phase ->
     [dark] To nie ta chwila. Najpierw powiedz: 120 w ciemno czy obejrzeć karty.

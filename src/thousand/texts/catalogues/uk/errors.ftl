@@ -16,6 +16,7 @@ error-suit-unknown = «{ $suit }» — не масть. Напишіть S, C, D
 ## Дії
 
 error-not-running = Роздача не йде. Спершу здайте карти.
+error-not-an-action = Такої дії у грі немає. Виберіть із того, що можна.
 error-not-your-turn = Зараз ходить не { $seat }. Черга: { $turn }.
 error-wrong-phase = { $phase ->
     [dark] Зараз не час. Спершу скажіть: 120 втемну чи дивитися карти.

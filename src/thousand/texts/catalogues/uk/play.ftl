@@ -91,7 +91,7 @@ play-ask-bid-one = Ваше слово: { $amount } (Enter)
 play-ask-bid-one-or-pass = Ваше слово: { $amount } (або +) чи пас
 play-ask-pass-only = Вище з цими картами не можна: пас (Enter)
 play-ask-talon = Який прикуп узяти, 1 чи 2?
-play-ask-discard = Знесіть { $count ->
+play-ask-discard = Відкладіть { $count ->
     [one] { $count } карту
     [few] { $count } карти
    *[many] { $count } карт
@@ -144,7 +144,7 @@ play-help-undo = повернути своє останнє рішення (з �
 play-help-score = запис гри
 play-help-why = із чого склалася остання роздача
 play-help-last = остання взятка
-play-help-talon = прикуп, а також ваш знос і віддані карти
+play-help-talon = прикуп, а також відкладені й віддані вами карти
 play-help-hand = ваші карти з номерами
 play-help-table = рахунок, замовлення, козир, взятки
 play-help-rules = правила цього столу
@@ -163,7 +163,7 @@ play-last-trick = { $cards }. Бере { $name }.
 play-talon-hidden = Прикуп вам не показано.
 play-talon-was = Прикуп: { $cards }.
 play-gift = { $name } віддає, отримує { $to }: { $card }.
-play-discards = Знос: { $cards }.
+play-discards = Відкладено: { $cards }.
 
 ## Кінець роздачі
 
