@@ -1,4 +1,4 @@
-"""Cards: order, points, reading and writing (rules 2)."""
+"""Cards: order, points, reading and writing (rulebook, chapter 2)."""
 
 import pytest
 

@@ -1,10 +1,10 @@
-"""What happens, and who sees it (rules 5)."""
+"""What happens, and who sees it (rulebook, chapter 14)."""
 
 from typing import Any
 
 from tests.core.table import dealt, do, legal, played_out, rules
 from thousand.core import events
-from thousand.core.actions import PASS, Action, Bid, Discard, Give, Play
+from thousand.core.actions import PASS, WRITE_OFF, Action, Bid, Discard, Give, Play
 from thousand.core.cards import Suit, read_card, read_cards
 from thousand.core.events import Event, seen
 from thousand.core.match import apply, legal_actions, to_act
@@ -119,7 +119,7 @@ def test_a_claim_tells_whose_it_is() -> None:
 def test_a_deal_that_ends_opens_the_cards_and_tells_its_figures_and_marks() -> None:
     match = dealt(rules(), totals=[790, 0, 0])
     match = do(match, "0 bid 100", "1 pass", "2 pass")
-    told = heard(match, next(one for one in legal_actions(match) if "write" in repr(type(one)).lower()))
+    told = heard(match, WRITE_OFF)
     assert [type(one) for one in told] == [events.Called, events.CardsOpened, events.DealSettled]
     over = played_out(match)
     assert told[1] == events.CardsOpened(over.finished[0].layout)

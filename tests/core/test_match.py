@@ -1,4 +1,4 @@
-"""A game is started, dealt and moved (rules 3.1, record format)."""
+"""A game is started, dealt and moved (rulebook, chapter 3)."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Who sits, who plays, and how a deck becomes a deal (rules 3.1)."""
+"""Who sits, who plays, and how a deck becomes a deal (rulebook, chapter 3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What a seat sees (rules 5)."""
+"""What a seat sees (rulebook, chapter 14)."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from thousand.core.actions import PASS, Bid, write_action
 from thousand.core.cards import NAMES, Suit, cards_of, read_card, read_cards
 from thousand.core.match import start
 from thousand.core.state import Declared, Match
-from thousand.core.view import DealView, sees_hand, view
+from thousand.core.view import DealView, view
 
 HANDS = {0: "AS KS QS AC KH QH 9C", 1: "TS TC TD TH 9S JC JD"}
 TALON = ["9D JS 9H"]
@@ -135,10 +135,9 @@ def test_the_table_is_told_in_the_order_of_play_around_the_sitter() -> None:
 
 def test_a_dark_bidder_has_not_seen_his_hand() -> None:
     match = dealt(rules("club"), dealer=0)
-    assert [sees_hand(match, seat) for seat in range(3)] == [False, True, True]
-    assert seen(match, 0).hand is None
+    assert [seen(match, seat).hand is None for seat in range(3)] == [True, False, False]
     match = do(match, "0 dark")
-    assert [sees_hand(match, seat) for seat in range(3)] == [False, True, True]
+    assert [seen(match, seat).hand is None for seat in range(3)] == [True, False, False]
     assert seen(match, 1).bid_dark
 
 

@@ -5,6 +5,7 @@ from random import Random
 from typing import Final
 
 from thousand.bots.api import Budget, chance
+from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.rights import marriage_values
 from thousand.core.actions import (
     BOMB,
@@ -29,6 +30,7 @@ _OFTEN: Final = 0.9
 _SELDOM: Final = 0.1
 _HALF: Final = 0.5
 _NOISE: Final = 25.0
+_DARING: Final = 40.0
 _TRIES: Final = 3
 
 
@@ -52,6 +54,10 @@ def _hand(view: View) -> Cards:
     return view.deal.hand or 0 if view.deal else 0
 
 
+def _contract(view: View) -> int:
+    return view.deal.contract.amount if view.deal and view.deal.contract else 0
+
+
 def _look(view: View, lot: Random) -> Action:
     return LOOK
 
@@ -60,7 +66,8 @@ def _call(view: View, lot: Random) -> Action:
     """A claim more often than not, else one of the lowest bids within the count, else a pass."""
     if CLAIM in view.legal and lot.random() < _HALF:
         return CLAIM
-    limit = _crude_count(view, _hand(view)) + lot.gauss(0, _NOISE)
+    daring = _DARING if on_barrel(view, view.seat or 0) else 0.0
+    limit = _crude_count(view, _hand(view)) + daring + lot.gauss(0, _NOISE)
     bids = [action for action in view.legal if isinstance(action, Bid)]
     modest = [bid for bid in bids[:3] if bid.amount <= limit]
     if PASS in view.legal:
@@ -71,10 +78,10 @@ def _call(view: View, lot: Random) -> Action:
 def _exchange(view: View, lot: Random) -> Action:
     """The cheapest of a few ways to part with cards drawn by lot; giving up at times with a poor hand."""
     ways = [action for action in view.legal if action in (WRITE_OFF, BOMB)]
-    contract = view.deal.contract.amount if view.deal and view.deal.contract else 0
-    if ways and _crude_count(view, _hand(view)) < contract and lot.random() < _HALF:
+    if ways and _crude_count(view, _hand(view)) < _contract(view) and lot.random() < _HALF:
         return lot.choice(ways)
-    drawn = [lot.choice(view.legal[: len(view.legal) - len(ways)]) for _ in range(_TRIES)]
+    partings = [action for action in view.legal if action not in ways]
+    drawn = [lot.choice(partings) for _ in range(_TRIES)]
     return min(drawn, key=_points_given)
 
 
@@ -89,9 +96,13 @@ def _points_given(action: Action) -> int:
 
 
 def _raise(view: View, lot: Random) -> Action:
-    """The contract stands, but for a step or two now and then with a hand that is worth more."""
-    raises = [action for action in view.legal if isinstance(action, Raise)][:2]
-    rich = [one for one in raises if one.amount < _crude_count(view, _hand(view)) - _NOISE]
+    """The contract stands, but for what wins from the barrel, or a step or two with a rich hand."""
+    raises = [action for action in view.legal if isinstance(action, Raise)]
+    count, seat = _crude_count(view, _hand(view)), view.seat or 0
+    winning = [one for one in raises if one.amount >= to_target(view, seat)]
+    if winning and on_barrel(view, seat) and _contract(view) < to_target(view, seat) <= count + _DARING:
+        return winning[0]
+    rich = [one for one in raises[:2] if one.amount < count - _NOISE]
     return lot.choice(rich) if rich and lot.random() < _HALF else STAND
 
 

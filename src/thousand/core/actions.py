@@ -111,8 +111,6 @@ STAND: Final = Stand()
 PLAYS: Final = tuple(Play(card) for card in range(DECK_SIZE))
 DECLARES: Final = tuple(Play(card, True) for card in range(DECK_SIZE))
 TRUMPS: Final = tuple(NameTrump(suit) for suit in Suit)
-BIDS: Final = {amount: Bid(amount) for amount in range(80, 2325, 5)}
-RAISES: Final = {amount: Raise(amount) for amount in range(80, 2325, 5)}
 GIVES: Final = tuple(tuple(Give(card, seat) for card in range(DECK_SIZE)) for seat in range(4))
 
 

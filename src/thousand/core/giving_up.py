@@ -1,5 +1,7 @@
 """Write-off and bomb: the declarer gives the deal up after seeing the talon."""
 
+from typing import Final
+
 from thousand.core.actions import BOMB, WRITE_OFF, Action, WriteOff
 from thousand.core.errors import IllegalAction
 from thousand.core.rules import Bomb as BombRule
@@ -7,16 +9,12 @@ from thousand.core.rules import Rules
 from thousand.core.rules import WriteOff as WriteOffRule
 from thousand.core.state import ExchangePhase, Match, Outcome
 
+_WAYS: Final[tuple[Action, ...]] = (WRITE_OFF, BOMB)
+
 
 def offered(match: Match, phase: ExchangePhase) -> tuple[Action, ...]:
     """The ways in which the declarer may give up now."""
-    talon = match.rules.talon
-    ways: tuple[Action, ...] = ()
-    if talon.write_off != "off" and _write_off_refusal(match, phase) is None:
-        ways += (WRITE_OFF,)
-    if talon.bomb != "off" and _bomb_refusal(match, phase) is None:
-        ways += (BOMB,)
-    return ways
+    return tuple(way for way in _WAYS if refusal(match, phase, way) is None)
 
 
 def refusal(match: Match, phase: ExchangePhase, action: Action) -> IllegalAction | None:
@@ -35,8 +33,9 @@ def points_for_others(rules: Rules, outcome: Outcome) -> int:
 def write_off_penalty(rules: Rules, count: int) -> int | None:
     """What the player's `count`th write-off costs; None while it is free."""
     group = rules.talon.write_off
-    due = isinstance(group, WriteOffRule) and count % (group.free + 1) == 0
-    return group.penalty if isinstance(group, WriteOffRule) and due else None
+    if not isinstance(group, WriteOffRule) or count % (group.free + 1):
+        return None
+    return group.penalty
 
 
 def _write_off_refusal(match: Match, phase: ExchangePhase) -> IllegalAction | None:

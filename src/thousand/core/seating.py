@@ -9,7 +9,6 @@ from thousand.core.rules import Rules
 from thousand.core.state import Layout, Match, Seat
 
 _TWO_PLAYER_SIZES: Final[dict[str, tuple[int, int]]] = {"ten_and_two": (10, 2), "seven_and_three": (7, 3)}
-_FOUR: Final = 4
 
 
 def player_count(rules: Rules) -> int:
@@ -21,7 +20,7 @@ def next_seat(match: Match, seat: Seat) -> Seat:
     """The next seat clockwise that plays this deal."""
     count = len(match.standings)
     after = (seat + 1) % count
-    return (after + 1) % count if count == _FOUR and after == match.dealer else after
+    return (after + 1) % count if count == 4 and after == match.dealer else after
 
 
 def forehand(match: Match) -> Seat:
@@ -31,7 +30,7 @@ def forehand(match: Match) -> Seat:
 
 def sitter(match: Match) -> Seat | None:
     """The fourth player, who does not play this deal: the dealer; None with two or three."""
-    return match.dealer if len(match.standings) == _FOUR else None
+    return match.dealer if len(match.standings) == 4 else None
 
 
 def playing_seats(match: Match) -> tuple[Seat, ...]:
@@ -67,7 +66,7 @@ def layout_of(rules: Rules, dealer: Seat, deck: Sequence[int]) -> Layout:
     place = 0
     for step in range(1, count + 1):
         seat = (dealer + step) % count
-        if count == _FOUR and seat == dealer:
+        if count == 4 and seat == dealer:
             continue
         hands[seat] = mask_of(deck[place : place + size])
         place += size
@@ -91,7 +90,7 @@ def require_sizes(rules: Rules, dealer: Seat, hands: Sequence[int], talons: Sequ
     if len(talons) != talon_count:
         raise IllegalDeal("talon_count", expected=talon_count, given=len(talons))
     for seat, given in enumerate(hands):
-        expected = 0 if count == _FOUR and seat == dealer else size
+        expected = 0 if count == 4 and seat == dealer else size
         if given != expected:
             raise IllegalDeal("hand_size", seat=seat, expected=expected, given=given)
     for given in talons:

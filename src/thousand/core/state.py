@@ -101,7 +101,7 @@ class DarkPhase(msgspec.Struct, frozen=True, gc=False):
 
 
 class AuctionPhase(msgspec.Struct, frozen=True, gc=False):
-    """Bidding: the highest bid (0: none), its seat, whether it is dark, masks of who passed and who called."""
+    """Bidding: the highest bid (0: none), whose and whether dark, masks of who passed and who has called."""
 
     to_act: Seat
     high: int = 0
@@ -281,8 +281,8 @@ class Match(msgspec.Struct, frozen=True, gc=False):
     """A whole game at a moment. Made by `start`, moved by `deal` and `apply`; never changed.
 
     `dealer` deals the running deal or the next one. `actors` and `actions` are the turns of the running deal.
-    `start` are the totals before the first deal, `settled` counts settled deals, `reached` tells whether anybody
-    has reached the target.
+    `start` are the totals before the first deal, `settled` counts settled deals, `reached` tells whether
+    anybody has reached the target.
     """
 
     rules: Rules

@@ -24,9 +24,12 @@ from thousand.core.actions import (
 from thousand.core.cards import Card, Cards, Suit
 from thousand.core.match import legal_actions, phase_name, to_act
 from thousand.core.phases.auction import first_bidder
+from thousand.core.phases.exchange import hand_left
+from thousand.core.phases.flow import deal_number, layout
 from thousand.core.rules import Rules
 from thousand.core.seating import deal_sizes, playing_seats, sitter
 from thousand.core.state import (
+    AfterTalon,
     AuctionPhase,
     Contract,
     DarkPhase,
@@ -43,10 +46,9 @@ from thousand.core.state import (
     TrickPhase,
     TrumpPhase,
 )
-from thousand.core.talons import discard_size, gives, shown_to_all, swaps
+from thousand.core.talons import discard_size, each_takes_one, lays_aside, shown_to_all, swaps
 
 _CALLS = (Dark, Look, Claim, Bid, Pass, Take, WriteOff, Bomb, Raise, Stand, NameTrump)
-_AFTER_TALON = ExchangePhase | RaisePhase | TrumpPhase | TrickPhase
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -142,21 +144,12 @@ def view(match: Match, seat: Seat | None) -> View:
     )
 
 
-def sees_hand(match: Match, seat: Seat) -> bool:
-    """Whether a seat has looked at its cards: a dark bidder only when overbid or after the auction."""
-    phase = match.phase
-    if isinstance(phase, DarkPhase):
-        return seat != phase.to_act
-    return not (isinstance(phase, AuctionPhase) and phase.dark and phase.bidder == seat)
-
-
 def _deal_view(match: Match, seat: Seat | None) -> DealView:
     phase = match.phase
     auction = phase if isinstance(phase, AuctionPhase) else None
     playing = phase if isinstance(phase, TrickPhase) else None
-    contract = _contract(match)
     return DealView(
-        number=len(match.finished) + 1,
+        number=deal_number(match),
         dealer=match.dealer,
         playing=playing_seats(match),
         sitter=sitter(match),
@@ -172,8 +165,8 @@ def _deal_view(match: Match, seat: Seat | None) -> DealView:
         bidder=auction.bidder if auction else None,
         bid_dark=auction.dark if auction else False,
         passed=tuple(one for one in playing_seats(match) if auction and auction.passed >> one & 1),
-        contract=contract,
-        talons=_talons(match, seat, contract),
+        contract=phase.contract if isinstance(phase, TalonPhase | AfterTalon) else None,
+        talons=_talons(match, seat),
         gifts=_gifts(match, seat),
         discards=_discards(match, seat),
         discarded=_discarded(match),
@@ -186,65 +179,65 @@ def _deal_view(match: Match, seat: Seat | None) -> DealView:
     )
 
 
-def _contract(match: Match) -> Contract | None:
-    phase = match.phase
-    return phase.contract if isinstance(phase, TalonPhase | _AFTER_TALON) else None
-
-
 def hands_now(match: Match) -> tuple[Cards, ...]:
     """The hands as they are now; not for seats: a view shows each its own."""
     phase = match.phase
-    if isinstance(phase, _AFTER_TALON):
+    if isinstance(phase, AfterTalon):
         return phase.hands
-    return match.layout.hands if match.layout else ()
+    return layout(match).hands
 
 
 def _own_hand(match: Match, seat: Seat | None) -> Cards | None:
     """The hand in a seat's eyes; a card laid for another seat has left it."""
-    if seat is None or seat == sitter(match) or not sees_hand(match, seat):
+    if seat is None or seat == sitter(match) or not _sees_hand(match, seat):
         return None
-    hand = hands_now(match)[seat]
     phase = match.phase
     if isinstance(phase, ExchangePhase) and seat == phase.to_act:
-        for gift in phase.aside.given:
-            hand &= ~(1 << gift.card)
-    return hand
+        return hand_left(phase)
+    return hands_now(match)[seat]
+
+
+def _sees_hand(match: Match, seat: Seat) -> bool:
+    """Whether a seat has looked at its cards: a dark bidder only when overbid or after the auction."""
+    phase = match.phase
+    if isinstance(phase, DarkPhase):
+        return seat != phase.to_act
+    return not (isinstance(phase, AuctionPhase) and phase.dark and phase.bidder == seat)
 
 
 def hand_sizes(match: Match) -> tuple[int, ...]:
     """The cards in each hand, by the count of what has moved and not by looking."""
     dealt, talon, _ = deal_sizes(match.rules)
-    sizes = [dealt if seat in playing_seats(match) else 0 for seat in range(len(match.standings))]
+    playing = playing_seats(match)
+    sizes = [dealt if seat in playing else 0 for seat in range(len(match.standings))]
     phase = match.phase
-    if not isinstance(phase, _AFTER_TALON):
+    if not isinstance(phase, AfterTalon):
         return tuple(sizes)
     declarer = phase.contract.declarer
-    for seat in playing_seats(match):
-        if seat == declarer or not (swaps(match.rules) or len(match.standings) != 2):
+    for seat in playing:
+        if seat == declarer or each_takes_one(match.rules):
             sizes[seat] += talon
     sizes[declarer] -= _discarded(match) + len(phase.aside.given)
     for gift in phase.aside.given if not isinstance(phase, ExchangePhase) else ():
         sizes[gift.seat] += 1
     if isinstance(phase, TrickPhase):
-        for seat in playing_seats(match):
+        for seat in playing:
             sizes[seat] -= len(phase.tricks)
         for seat, _ in _trick(match):
             sizes[seat] -= 1
     return tuple(sizes)
 
 
-def _talons(match: Match, seat: Seat | None, contract: Contract | None) -> tuple[SeenTalon, ...]:
-    phase, layout = match.phase, match.layout
-    piles = layout.talons if layout else ()
-    if contract is None or not isinstance(phase, _AFTER_TALON):
+def _talons(match: Match, seat: Seat | None) -> tuple[SeenTalon, ...]:
+    phase, piles = match.phase, layout(match).talons
+    if not isinstance(phase, AfterTalon):
         return tuple(SeenTalon(number, None, None) for number in range(1, len(piles) + 1))
-    shown = shown_to_all(match.rules, contract)
+    shown = shown_to_all(match.rules, phase.contract)
     seen = []
     for number, cards in enumerate(piles, 1):
-        owner = _talon_owner(match, contract.declarer, phase.aside.picked, number)
-        seen.append(
-            SeenTalon(number, owner, cards if owner is not None and (shown or owner == seat) else None)
-        )
+        owner = _talon_owner(match, phase.contract.declarer, phase.aside.picked, number)
+        known = owner is not None and (shown or owner == seat)
+        seen.append(SeenTalon(number, owner, cards if known else None))
     return tuple(seen)
 
 
@@ -257,7 +250,7 @@ def _talon_owner(match: Match, declarer: Seat, picked: int, number: int) -> Seat
 def _gifts(match: Match, seat: Seat | None) -> tuple[Gift, ...]:
     """The giver knows each card at once, the receiver when both have changed hands."""
     phase = match.phase
-    if not isinstance(phase, _AFTER_TALON):
+    if not isinstance(phase, AfterTalon):
         return ()
     giver = phase.contract.declarer
     received = not isinstance(phase, ExchangePhase)
@@ -270,16 +263,15 @@ def _gifts(match: Match, seat: Seat | None) -> tuple[Gift, ...]:
 
 def _discards(match: Match, seat: Seat | None) -> Cards | None:
     phase = match.phase
-    if isinstance(phase, _AFTER_TALON) and phase.contract.declarer == seat and _discarded(match):
+    if isinstance(phase, AfterTalon) and phase.contract.declarer == seat and _discarded(match):
         return phase.aside.discards
     return None
 
 
 def _discarded(match: Match) -> int:
     """How many cards the declarer has laid aside."""
-    exchanges = swaps(match.rules) or (len(match.standings) != 2 and not gives(match.rules))
     done = isinstance(match.phase, RaisePhase | TrumpPhase | TrickPhase)
-    return discard_size(match.rules) if exchanges and done else 0
+    return discard_size(match.rules) if done and lays_aside(match.rules) else 0
 
 
 def _trick(match: Match) -> tuple[tuple[Seat, Card], ...]:

@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 _MESSAGE: Final = re.compile(r"^([a-z][a-z0-9-]*) *=", re.MULTILINE)
+# Fluent refuses to place longer texts into a message.
+_LONGEST: Final = 1000
 
 
 class Texts:
@@ -77,10 +79,6 @@ def _sources(language: str) -> dict[str, str]:
     folder = files("thousand.texts") / "catalogues" / language
     topics = (entry for entry in folder.iterdir() if entry.name.endswith(".ftl"))
     return {entry.name: entry.read_text(encoding="utf-8") for entry in topics}
-
-
-# Fluent refuses to place longer texts into a message.
-_LONGEST: Final = 1000
 
 
 def _arguments(params: dict[str, str | int]) -> dict[str, object]:

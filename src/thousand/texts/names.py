@@ -2,7 +2,17 @@
 
 from collections.abc import Sequence
 
-from thousand.core.cards import HIDDEN_CARD, SUIT_SYMBOLS, Card, Cards, Suit, cards_of, rank_of, suit_of
+from thousand.core.cards import (
+    HIDDEN,
+    HIDDEN_CARD,
+    SUIT_SYMBOLS,
+    Card,
+    Cards,
+    Suit,
+    cards_of,
+    rank_of,
+    suit_of,
+)
 from thousand.texts.catalogue import Texts
 
 
@@ -26,7 +36,7 @@ def card_name(texts: Texts, card: Card) -> str:
 def card_short(texts: Texts, card: Card) -> str:
     """A card with the index letters of the language, such as "10♥"; `??` where it is hidden."""
     if card == HIDDEN_CARD:
-        return "??"
+        return HIDDEN
     return texts.say("card-index", rank=rank_of(card).name.lower()) + SUIT_SYMBOLS[suit_of(card)]
 
 

@@ -1,4 +1,4 @@
-"""The auction (rules 3.2)."""
+"""The auction (rulebook, chapters 4 and 5)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bid in the dark (rules 3.2)."""
+"""The bid in the dark (rulebook 5.12)."""
 
 from tests.core.table import code, dealt, do, legal, rules, words
 from thousand.core.actions import CLAIM, PASS, WRITE_OFF

@@ -1,4 +1,4 @@
-"""The exchange (rules 3.3)."""
+"""The exchange (rulebook, chapter 6)."""
 
 import pytest
 from msgspec.structs import replace

@@ -1,4 +1,4 @@
-"""Playing the tricks (rules 3.4), claims on the hand as it then is (rules 3.1)."""
+"""Playing the tricks (rulebook, chapter 7), claims on the hand as it then is (chapter 4)."""
 
 import pytest
 

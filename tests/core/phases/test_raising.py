@@ -1,4 +1,4 @@
-"""The raise after the talon, and the naming of trump (rules 3.3, 3.4)."""
+"""The raise after the talon, and the naming of trump (rulebook 6.7, 7.7)."""
 
 from tests.core.table import code, dealt, do, legal, played_out, result, rules, words
 from thousand.core.actions import PASS, Raise

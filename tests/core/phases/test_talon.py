@@ -1,4 +1,4 @@
-"""Who takes a talon, and who sees it (rules 3.3)."""
+"""Who takes a talon, and who sees it (rulebook, chapter 6)."""
 
 from typing import Any
 

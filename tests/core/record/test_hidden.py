@@ -6,10 +6,8 @@ from typing import Any
 import pytest
 
 from tests.core.record.games import broken_off, every_moment, names, printed, recorded, small
-from thousand import Match, RecordError, Rules, preset, start, to_act, view
-from thousand.core.actions import PASS
+from thousand import Match, RecordError, view
 from thousand.core.record import (
-    hidden,
     read_record,
     record_of,
     replay,
@@ -206,13 +204,6 @@ def test_another_seat_reads_its_own() -> None:
     fault = judged([*LOST, "1 give 9S 0", "1 give 9S 2"], hands=OTHER)
     assert fault is not None
     assert fault.code == "card_not_held"
-
-
-def test_a_turn_before_any_deal_is_judged_as_it_is() -> None:
-    rules: Rules = preset("classic", 3)
-    match = start(rules)
-    assert to_act(match) is None
-    assert hidden._supposed(match, 0, PASS) == match
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 9])

@@ -1,4 +1,4 @@
-"""Rules that cannot be played are refused, all faults at once (rules 3.7)."""
+"""Rules that cannot be played are refused, all faults at once."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The presets hold the tables of the rules (rules 3)."""
+"""The presets hold the tables of the rules (rulebook, chapter 15)."""
 
 import pytest
 

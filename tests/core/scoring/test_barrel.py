@@ -1,4 +1,4 @@
-"""The barrel (rules 3.6, steps 4 and 5 of the settlement)."""
+"""The barrel (rulebook, chapter 10; steps 4 and 5 of the settlement)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The dump (rules 3.6, step 6 of the settlement)."""
+"""The dump (rulebook, chapter 11; step 6 of the settlement)."""
 
 import pytest
 

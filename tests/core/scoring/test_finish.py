@@ -1,4 +1,4 @@
-"""The end of a game and its winners (rules 3.6, step 7 of the settlement)."""
+"""The end of a game and its winners (rulebook, chapter 12; step 7 of the settlement)."""
 
 from msgspec.structs import replace
 

@@ -1,4 +1,4 @@
-"""What each seat earned (rules 3.5, step 1 of the settlement)."""
+"""What each seat earned (rulebook, chapter 9; step 1 of the settlement)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What each seat writes for a deal (rules 3.5, steps 1 and 2 of the settlement)."""
+"""What each seat writes for a deal (rulebook, chapter 9; steps 1 and 2 of the settlement)."""
 
 from typing import Any
 

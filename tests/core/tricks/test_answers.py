@@ -1,4 +1,4 @@
-"""What may be played to a trick, and what takes it (rules 3.4)."""
+"""What may be played to a trick, and what takes it (rulebook, chapter 7)."""
 
 from itertools import pairwise
 from random import Random

@@ -1,4 +1,4 @@
-"""Marriages and the ace marriage (rules 3.4)."""
+"""Marriages and the ace marriage (rulebook, chapter 8)."""
 
 from typing import Any
 

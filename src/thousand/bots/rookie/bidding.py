@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thousand.bots.rookie.goal import attempts_spent, on_barrel, threatens, to_target
+from thousand.bots.goal import attempts_spent, on_barrel, threatens, to_target
 from thousand.bots.rookie.hand import outlook
 from thousand.core.actions import CLAIM, PASS, Action, Bid
 from thousand.core.cards import Cards

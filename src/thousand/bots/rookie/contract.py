@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from thousand.bots.rookie.goal import on_barrel, to_target
+from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.rookie.hand import best_trump, promise
 from thousand.core.actions import BOMB, STAND, TRUMPS, WRITE_OFF, Action, Raise
 from thousand.core.cards import Cards
@@ -10,8 +10,8 @@ from thousand.core.giving_up import points_for_others, write_off_penalty
 from thousand.core.view import DealView, View
 
 _SHORT_FOR_BOMB: Final = 15
-_SHORT_FOR_WRITE_OFF: Final = 16
-_MARGIN: Final = 40
+_SHORT_FOR_WRITE_OFF: Final = 10
+_MARGIN: Final = 50
 _WINNING_MARGIN: Final = 10
 _BARREL_MARGIN: Final = -20
 

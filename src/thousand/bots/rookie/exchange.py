@@ -13,7 +13,7 @@ from thousand.core.talons import discards_count, gives
 from thousand.core.view import DealView, View
 
 _GIFTS: Final = 2
-_HELP: Final = 0.4
+_HELP: Final = 0.2
 _MARRIAGE_FEAR: Final = 0.25
 
 

@@ -12,13 +12,13 @@ _RUFFED: Final = 0.75
 _GUARDED: Final = 0.55
 _BARE: Final = 0.15
 _TRUMP: Final = 0.45
-_GUARD: Final = 1.5
+_GUARD: Final = 3.0
 
 
 def hold_value(table: Table, card: Card, paired: bool = True) -> float:
     """The points that a card in hand is likely to bring later, with those of its marriage where `paired`."""
     value = _win_chance(table, card) * (POINTS[card] + _COMPANY) + _guarding(table, card)
-    return value
+    return value + _pair_value(table, card) if paired else value
 
 
 def _win_chance(table: Table, card: Card) -> float:
@@ -39,7 +39,7 @@ def _guarding(table: Table, card: Card) -> float:
     ace, ten = 6 * suit + Rank.ACE, 6 * suit + Rank.TEN
     guards = (table.hand & SUIT_MASKS[suit] & ~(1 << ten)).bit_count()
     alone = table.hand >> ten & 1 and table.unseen >> ace & 1 and card != ten and guards == 1
-    return _GUARD * 2 if alone else 0.0
+    return _GUARD if alone else 0.0
 
 
 def _pair_value(table: Table, card: Card) -> float:

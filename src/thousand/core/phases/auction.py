@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from thousand.core.actions import BIDS, CLAIM, PASS, Action, Bid, Claim, Pass
+from thousand.core.actions import CLAIM, PASS, Action, Bid, Claim, Pass
 from thousand.core.cards import DECK_POINTS, Cards
 from thousand.core.claims import may_claim_dealt
 from thousand.core.errors import IllegalAction
@@ -19,7 +19,7 @@ from thousand.core.state import AuctionPhase, Contract, Match, Seat
 from thousand.core.step import Step
 from thousand.core.tricks.marriages import all_marriages, marriage_value, marriages_in
 
-_ANY_CAP: Final = 10_000
+_NO_LIMIT: Final = 10_000
 
 
 def first_bidder(match: Match) -> Seat:
@@ -74,10 +74,10 @@ def advance(match: Match, phase: AuctionPhase, action: Action) -> Step:
 
 def bid_limit(rules: Rules, hand: Cards) -> int:
     """The highest contract that a hand may name: the deck and all marriages, the ceiling, the cap."""
-    return min(_deck_limit(rules), _ceiling(rules), cap(rules, hand))
+    return min(_deck_limit(rules), _ceiling(rules), _cap(rules, hand))
 
 
-def cap(rules: Rules, hand: Cards) -> int:
+def _cap(rules: Rules, hand: Cards) -> int:
     """The cap that the marriages in a hand set to its bids (a large number where there is none)."""
     return _CAPS[rules.auction.bid_cap](rules, hand)
 
@@ -166,14 +166,14 @@ def over_limit(rules: Rules, hand: Cards, amount: int) -> IllegalAction | None:
         return IllegalAction("bid_above_deck", amount=amount, limit=_deck_limit(rules))
     if amount > _ceiling(rules):
         return IllegalAction("bid_above_ceiling", amount=amount, limit=_ceiling(rules))
-    if amount > cap(rules, hand):
-        return IllegalAction("bid_above_cap", amount=amount, limit=cap(rules, hand))
+    if amount > _cap(rules, hand):
+        return IllegalAction("bid_above_cap", amount=amount, limit=_cap(rules, hand))
     return None
 
 
 @lru_cache(maxsize=1024)
 def _bids(low: int, high: int, step: int) -> tuple[Action, ...]:
-    return tuple(BIDS[amount] for amount in range(low, high + 1, step))
+    return tuple(Bid(amount) for amount in range(low, high + 1, step))
 
 
 def _deck_limit(rules: Rules) -> int:
@@ -182,7 +182,7 @@ def _deck_limit(rules: Rules) -> int:
 
 def _ceiling(rules: Rules) -> int:
     ceiling = rules.auction.bid_ceiling
-    return ceiling if isinstance(ceiling, int) else _ANY_CAP
+    return ceiling if isinstance(ceiling, int) else _NO_LIMIT
 
 
 def _held(rules: Rules, hand: Cards) -> list[int]:
@@ -190,8 +190,8 @@ def _held(rules: Rules, hand: Cards) -> list[int]:
 
 
 _CAPS: Final[dict[str, Callable[[Rules, Cards], int]]] = {
-    "none": lambda rules, hand: _ANY_CAP,
-    "any_marriage": lambda rules, hand: _ANY_CAP if marriages_in(hand) else DECK_POINTS,
+    "none": lambda rules, hand: _NO_LIMIT,
+    "any_marriage": lambda rules, hand: _NO_LIMIT if marriages_in(hand) else DECK_POINTS,
     "best_marriage": lambda rules, hand: DECK_POINTS + max(_held(rules, hand), default=0),
     "sum_of_marriages": lambda rules, hand: DECK_POINTS + sum(_held(rules, hand)),
 }

@@ -52,6 +52,11 @@ def advance(match: Match, phase: ExchangePhase, action: Action) -> Step:
     return ending.give_up(match, phase, action)
 
 
+def hand_left(phase: ExchangePhase) -> Cards:
+    """The declarer's hand without the cards that lie for others."""
+    return phase.hands[phase.to_act] & ~mask_of(gift.card for gift in phase.aside.given)
+
+
 def _receivers(match: Match, phase: ExchangePhase) -> tuple[Seat, ...]:
     first = next_seat(match, phase.to_act)
     served = {gift.seat for gift in phase.aside.given}
@@ -59,17 +64,12 @@ def _receivers(match: Match, phase: ExchangePhase) -> tuple[Seat, ...]:
 
 
 def _givable(match: Match, phase: ExchangePhase) -> Cards:
-    hand = _in_hand(phase)
+    hand = hand_left(phase)
     return hand & layout(match).talons[0] if gives_talon_only(match.rules) else hand
 
 
-def _in_hand(phase: ExchangePhase) -> Cards:
-    """The declarer's hand without the card that is already laid for a seat."""
-    return phase.hands[phase.to_act] & ~mask_of(gift.card for gift in phase.aside.given)
-
-
 def _give_refusal(match: Match, phase: ExchangePhase, card: int, seat: Seat) -> IllegalAction | None:
-    if not _in_hand(phase) >> card & 1:
+    if not hand_left(phase) >> card & 1:
         return IllegalAction("card_not_held", card=card)
     if seat not in _receivers(match, phase):
         served = any(gift.seat == seat for gift in phase.aside.given)

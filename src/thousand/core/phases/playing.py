@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from thousand.core.actions import CLAIM, DECLARES, PLAYS, Action, Claim, Play
 from thousand.core.cards import ACES, POINTS, SUIT_MASKS, SUIT_OF, Cards, Rank, Suit, cards_of
 from thousand.core.claims import may_claim_exchanged
@@ -59,13 +61,10 @@ def refusal(match: Match, phase: TrickPhase, action: Action) -> IllegalAction | 
     return None if may_claim_exchanged(match.rules, hand) else IllegalAction("claim_unfounded")
 
 
-def declares(match: Match, phase: TrickPhase, action: Play) -> bool:
+def _is_declared(match: Match, phase: TrickPhase, action: Play) -> bool:
     """Whether a lead declares: with the word, or without where declaring is automatic (never the aces)."""
-    if action.declare:
-        return True
-    return (
-        not phase.trick
-        and automatic(match.rules)
+    return action.declare or (
+        automatic(match.rules)
         and action.card % 6 != Rank.ACE
         and bool(declarable(match.rules, phase) >> action.card & 1)
     )
@@ -81,26 +80,21 @@ def advance(match: Match, phase: TrickPhase, action: Action) -> Step:
     heard: tuple[Event, ...] = (CardPlayed(seat, card),)
     if not phase.trick:
         best, taker = card, seat
-        if declares(match, phase, action):
+        if _is_declared(match, phase, action):
             made = declaration(match.rules, seat, len(phase.tricks), card)
             trump, heard = _declare(match, phase, made, SUIT_OF[card], heard)
             declared = (*declared, made)
     elif beats(card, best, trump):
         best, taker = card, seat
-    after = TrickPhase(
-        next_seat(match, seat),
-        phase.contract,
-        hands,
-        phase.aside,
-        trump,
-        phase.leader,
-        (*phase.trick, card),
-        best,
-        taker,
-        phase.won,
-        phase.holders,
-        phase.tricks,
-        declared,
+    after = replace(
+        phase,
+        to_act=next_seat(match, seat),
+        hands=hands,
+        trump=trump,
+        trick=(*phase.trick, card),
+        best=best,
+        taker=taker,
+        declared=declared,
     )
     if len(after.trick) < trick_size(match):
         return Step(with_turn(match, seat, action, after), heard)
@@ -110,20 +104,14 @@ def advance(match: Match, phase: TrickPhase, action: Action) -> Step:
 def _take(match: Match, action: Action, phase: TrickPhase, seat: Seat, heard: tuple[Event, ...]) -> Step:
     taker = phase.taker
     points = sum([POINTS[card] for card in phase.trick])
-    after = TrickPhase(
-        taker,
-        phase.contract,
-        phase.hands,
-        phase.aside,
-        phase.trump,
-        taker,
-        (),
-        phase.best,
-        taker,
-        (*phase.won[:taker], phase.won[taker] + points, *phase.won[taker + 1 :]),
-        phase.holders | 1 << taker,
-        (*phase.tricks, Trick(phase.leader, phase.trick, taker)),
-        phase.declared,
+    after = replace(
+        phase,
+        to_act=taker,
+        leader=taker,
+        trick=(),
+        won=(*phase.won[:taker], phase.won[taker] + points, *phase.won[taker + 1 :]),
+        holders=phase.holders | 1 << taker,
+        tricks=(*phase.tricks, Trick(phase.leader, phase.trick, taker)),
     )
     taken = with_turn(match, seat, action, after)
     heard += (TrickTaken(taker, points),)

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from msgspec.structs import replace
 
-from thousand.core.actions import RAISES, STAND, Action, Raise, Stand
+from thousand.core.actions import STAND, Action, Raise, Stand
 from thousand.core.errors import IllegalAction
 from thousand.core.events import Called
 from thousand.core.phases import after_exchange
@@ -46,4 +46,4 @@ def advance(match: Match, phase: RaisePhase, action: Action) -> Step:
 
 @lru_cache(maxsize=1024)
 def _raises(low: int, high: int, step: int) -> tuple[Action, ...]:
-    return tuple(RAISES[amount] for amount in range(low, high + 1, step))
+    return tuple(Raise(amount) for amount in range(low, high + 1, step))

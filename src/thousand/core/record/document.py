@@ -54,6 +54,7 @@ def read_record(data: bytes | str) -> Record:
 
 def _read(data: bytes | str) -> Record:
     document = _object(_parse(data), "$")
+    _require_utf8(document)
     if "format" in document and document["format"] != FORMAT:
         raise RecordError("format_unknown", given=str(document["format"])[:40], expected=FORMAT)
     _require_keys(document, _KEYS, _OPTIONAL, "$")
@@ -64,11 +65,10 @@ def _read(data: bytes | str) -> Record:
     count = player_count(rules.rules)
     if len(seats) != count:
         raise RecordError("seats_count", expected=count, given=len(seats))
-    start = document.get("start")
     return Record(
         rules=rules,
         seats=seats,
-        start=None if "start" not in document else _numbers(start, "$.start"),
+        start=None if "start" not in document else _numbers(document["start"], "$.start"),
         about=None if "about" not in document else _about(document["about"]),
         draw=None if "draw" not in document else _object(document["draw"], "$.draw"),
         deals=tuple(_deal(deal, place) for place, deal in enumerate(_list(document["deals"], "$.deals"))),
@@ -167,16 +167,15 @@ def _require_keys(
 def _object(value: Json, path: str) -> dict[str, Json]:
     if not isinstance(value, dict):
         raise RecordError("shape", path=path, expected="object")
-    _text_keys(value, path)
     return value
 
 
-def _text_keys(value: Json, path: str) -> None:
+def _require_utf8(document: Json) -> None:
     """Refuses lone surrogates, which JSON can spell and UTF-8 cannot write."""
     try:
-        json.dumps(value, ensure_ascii=False).encode()
+        json.dumps(document, ensure_ascii=False).encode()
     except UnicodeError:
-        raise RecordError("not_utf8", path=path) from None
+        raise RecordError("not_utf8", path="$") from None
 
 
 def _list(value: Json, path: str) -> list[Json]:

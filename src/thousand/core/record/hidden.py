@@ -12,22 +12,12 @@ from thousand.core.actions import Action, Claim, Discard, Give, Play
 from thousand.core.cards import DECK, HIDDEN, HIDDEN_CARD, Cards, cards_of, read_cards
 from thousand.core.errors import IllegalAction, RecordError
 from thousand.core.match import begin_deal, phase_name, refusal
-from thousand.core.phases.flow import with_hand
+from thousand.core.phases.flow import layout, with_hand
 from thousand.core.record.turns import hides
 from thousand.core.seating import require_disjoint, require_sizes
-from thousand.core.state import (
-    ExchangePhase,
-    Layout,
-    Match,
-    RaisePhase,
-    Seat,
-    TrickPhase,
-    TrumpPhase,
-)
+from thousand.core.state import AfterTalon, ExchangePhase, Layout, Match, Seat, TrickPhase
 from thousand.core.talons import discard_size, gives
 from thousand.core.view import hand_sizes, hands_now
-
-_HOLDS_HANDS = ExchangePhase | RaisePhase | TrumpPhase | TrickPhase
 
 
 def begin_hidden(match: Match, hands: Sequence[str], talons: Sequence[str]) -> Match:
@@ -37,15 +27,15 @@ def begin_hidden(match: Match, hands: Sequence[str], talons: Sequence[str]) -> M
     """
     sizes = [len(text.split()) for text in hands], [len(text.split()) for text in talons]
     require_sizes(match.rules, match.dealer, *sizes)
-    layout = Layout(tuple(_known(text) for text in hands), tuple(_known(text) for text in talons))
-    require_disjoint(layout)
-    return begin_deal(match, layout).match
+    dealt = Layout(tuple(_known(text) for text in hands), tuple(_known(text) for text in talons))
+    require_disjoint(dealt)
+    return begin_deal(match, dealt).match
 
 
 def knows_hand(match: Match, seat: Seat) -> bool:
     """Whether all cards of a seat's hand are known (a card laid for another is still among them)."""
-    phase, layout = match.phase, match.layout
-    if layout is None or not layout.hands[seat]:
+    phase = match.phase
+    if not layout(match).hands[seat]:
         return False
     laid = len(phase.aside.given) if isinstance(phase, ExchangePhase) and phase.to_act == seat else 0
     return hands_now(match)[seat].bit_count() == hand_sizes(match)[seat] + laid
@@ -64,7 +54,7 @@ def hidden_refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | 
     return refusal(_supposed(match, seat, action), seat, _named(match, seat, action))
 
 
-def could_hold(match: Match, seat: Seat) -> Cards:
+def _could_hold(match: Match, seat: Seat) -> Cards:
     """The cards that a hidden hand may hold: all whose place is not known to be another."""
     elsewhere: Cards = 0
     for action in match.actions:
@@ -77,8 +67,8 @@ def could_hold(match: Match, seat: Seat) -> Cards:
     for other, hand in enumerate(hands_now(match)):
         if other != seat and knows_hand(match, other):
             elsewhere |= hand
-    if not isinstance(match.phase, _HOLDS_HANDS) and match.layout:
-        for talon in match.layout.talons:
+    if not isinstance(match.phase, AfterTalon):
+        for talon in layout(match).talons:
             elsewhere |= talon
     return DECK & ~elsewhere
 
@@ -101,16 +91,14 @@ def _known(text: str) -> Cards:
 
 def _supposed(match: Match, seat: Seat, action: Action) -> Match:
     """The match in which a seat holds whatever it may, and an unknown talon lies among it."""
-    could_be = could_hold(match, seat)
-    phase, layout = match.phase, match.layout
-    if layout is None:
-        return match
+    could_be = _could_hold(match, seat)
+    phase, dealt = match.phase, layout(match)
     if isinstance(phase, TrickPhase) and phase.trick and isinstance(action, Play):
         could_be &= 1 << action.card
     supposed = Layout(
-        with_hand(layout.hands, seat, could_be), tuple(talon or could_be for talon in layout.talons)
+        with_hand(dealt.hands, seat, could_be), tuple(talon or could_be for talon in dealt.talons)
     )
-    if isinstance(phase, _HOLDS_HANDS):
+    if isinstance(phase, AfterTalon):
         return replace(
             match, layout=supposed, phase=replace(phase, hands=with_hand(phase.hands, seat, could_be))
         )
@@ -119,8 +107,8 @@ def _supposed(match: Match, seat: Seat, action: Action) -> Match:
 
 def _named(match: Match, seat: Seat, action: Action) -> Action:
     """The action with a card in the place of a hidden one that could be it."""
-    if isinstance(action, Give) and action.card == HIDDEN_CARD and match.layout:
-        could_be = could_hold(match, seat)
-        givable = could_be & (match.layout.talons[0] or could_be)
+    if isinstance(action, Give) and action.card == HIDDEN_CARD:
+        could_be = _could_hold(match, seat)
+        givable = could_be & (layout(match).talons[0] or could_be)
         return Give((*cards_of(givable), HIDDEN_CARD)[0], action.seat)
     return action

@@ -6,12 +6,14 @@ of cards dealt twice or of the rules of play.
 
 from typing import Any, Final
 
+from thousand.core.record.document import FORMAT
 from thousand.core.rules import GROUPS, PRESETS, SECTIONS, Domain, domains, option_names
 from thousand.core.rules.domains import FIXED_DEALS
+from thousand.core.rules.presets import PLAYER_COUNTS
 
 Schema = dict[str, Any]
 
-DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+_DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 _CARD: Final = "(?:[ATKQJ9atkqj]|10)[SCDHscdh♠♣♦♥]"
 _CARDS: Final = f"{_CARD}(?: {_CARD})*"
 _HIDDEN: Final = r"\?\?"
@@ -34,13 +36,12 @@ _TURNS: Final = (
     f"play {_CARD}!?",
 )
 _WHOLE: Final[Schema] = {"type": "integer", "minimum": -(10**11 - 1), "maximum": 10**12 - 1}
-_PLAYERS: Final = (2, 3, 4)
 
 
 def rules_schema() -> Schema:
     """The schema of a rule set: changes to a preset, or all options."""
     return {
-        "$schema": DIALECT,
+        "$schema": _DIALECT,
         "title": "Rules of the card game Thousand",
         "description": "Changes to a preset taken with a number of players, or every option.",
         **_rules(("preset", "players")),
@@ -51,12 +52,12 @@ def rules_schema() -> Schema:
 def record_schema() -> Schema:
     """The schema of a game record."""
     return {
-        "$schema": DIALECT,
-        "title": "Game record thousand-record/1",
+        "$schema": _DIALECT,
+        "title": f"Game record {FORMAT}",
         "description": "A whole game of Thousand or any part of it.",
         **_object(
             {
-                "format": {"const": "thousand-record/1"},
+                "format": {"const": FORMAT},
                 "rules": {"$ref": "#/$defs/rules"},
                 "seats": {"type": "array", "items": {"type": "string"}, "minItems": 2, "maxItems": 4},
                 "start": {"type": "array", "items": _WHOLE, "minItems": 2, "maxItems": 4},
@@ -66,7 +67,7 @@ def record_schema() -> Schema:
             },
             ("format", "rules", "seats", "deals"),
         ),
-        "allOf": [_seats_of(players) for players in _PLAYERS],
+        "allOf": [_seats_of(players) for players in PLAYER_COUNTS],
         "$defs": {
             "rules": _rules(("preset", "players", "changes")),
             "deal": _deal(),
@@ -83,7 +84,7 @@ def _rules(required: tuple[str, ...]) -> Schema:
     by_preset = _object(
         {
             "preset": {"enum": list(PRESETS)},
-            "players": {"enum": list(_PLAYERS)},
+            "players": {"enum": list(PLAYER_COUNTS)},
             "changes": {"$ref": "#/$defs/changes"},
         },
         required,
@@ -163,7 +164,8 @@ def _seats_of(players: int) -> Schema:
         },
     ]
     each = {"minItems": players, "maxItems": players}
-    talons = {"minItems": 2 if players == 2 else 1, "maxItems": 2 if players == 2 else 1}
+    count = 2 if players == 2 else 1
+    talons = {"minItems": count, "maxItems": count}
     deal = {"properties": {"hands": each, "talon": talons}}
     return {
         "if": {"properties": {"rules": {"anyOf": stated}}},

@@ -19,14 +19,14 @@ def state_document(replayed: Replay, seat: Seat | None = None) -> dict[str, Any]
     match = replayed.match
     if seat is not None and not 0 <= seat < len(match.standings):
         raise IndexError(seat)
-    over = isinstance(match.phase, GameOver)
+    winners = match.phase.winners if isinstance(match.phase, GameOver) else ()
     return {
-        "status": "finished" if over else "playing",
+        "status": "finished" if winners else "playing",
         "phase": phase_name(match),
         "to_act": to_act(match),
         "legal": _legal(replayed, seat),
         "totals": [standing.total for standing in match.standings],
-        "winners": list(match.phase.winners) if isinstance(match.phase, GameOver) else [],
+        "winners": list(winners),
         "deals": [_deal(finished.result) for finished in match.finished],
     }
 

@@ -1,18 +1,18 @@
 """Writing the record of a match, whole or as a seat may know it."""
 
 from collections.abc import Iterator, Sequence
-from typing import Final
+
+from msgspec.structs import replace
 
 from thousand.core.actions import PLAYS, Action, Discard, Give, Play, write_action
-from thousand.core.cards import HIDDEN, HIDDEN_CARD, Cards, Rank, write_cards
+from thousand.core.cards import HIDDEN_CARD, Cards, Rank, hidden_cards, write_cards
+from thousand.core.phases.flow import layout
 from thousand.core.record.document import Record, RecordedDeal
 from thousand.core.rules import Rules, RulesForm, nearest_preset
 from thousand.core.seating import deal_sizes
-from thousand.core.state import FinishedDeal, Layout, Match, Seat
+from thousand.core.state import Layout, Match, Seat
 from thousand.core.tricks.marriages import automatic
 from thousand.core.view import DealView, view
-
-_WITH_SITTER: Final = 4
 
 
 def record_of(
@@ -24,62 +24,55 @@ def record_of(
 ) -> Record:
     """The whole record of a match; its rules are written against `preset`, else the nearest one."""
     form = RulesForm(match.rules, preset or nearest_preset(match.rules))
-    running = (_running(match),) if match.layout else ()
-    deals = (*(_finished(match.rules, one) for one in match.finished), *running)
-    return Record(form, tuple(seats), deals, _start(match), about)
-
-
-def _start(match: Match) -> tuple[int, ...] | None:
-    return match.start if any(match.start) else None
+    start = match.start if any(match.start) else None
+    return Record(form, tuple(seats), _deals(match), start, about)
 
 
 def canonical(record: Record, match: Match) -> Record:
     """The record of a replayed match with every card and turn in its canonical form."""
-    written = record_of(match, record.seats)
-    return _with_parts(record, written, len(written.deals))
+    return replace(record, deals=_with_proofs(_deals(match), record.deals))
 
 
 def seat_record(record: Record, match: Match, seat: Seat) -> Record:
     """The record as a seat may know it: finished deals whole, of a running one what its view holds."""
-    deals = tuple(_finished(match.rules, one) for one in match.finished)
+    deals = _with_proofs(_finished(match), record.deals[: len(match.finished)])
     running = view(match, seat).deal
     if running is not None:
         deals += (_seen(match, seat, running),)
-    whole = Record(record.rules, record.seats, deals, _start(match))
-    return _with_parts(record, whole, len(match.finished))
+    return replace(record, deals=deals)
 
 
-def _with_parts(record: Record, written: Record, proofs: int) -> Record:
-    """The written deals with the other parts of a record, and the proofs of its first deals."""
-    deals = tuple(
-        RecordedDeal(one.dealer, one.hands, one.talon, one.actions, old.proof if place < proofs else None)
-        for place, (one, old) in enumerate(zip(written.deals, record.deals, strict=True))
+def _with_proofs(
+    deals: tuple[RecordedDeal, ...], recorded: Sequence[RecordedDeal]
+) -> tuple[RecordedDeal, ...]:
+    return tuple(replace(deal, proof=old.proof) for deal, old in zip(deals, recorded, strict=True))
+
+
+def _deals(match: Match) -> tuple[RecordedDeal, ...]:
+    if match.layout is None:
+        return _finished(match)
+    running = _whole(match.rules, match.dealer, match.layout, match.actors, match.actions)
+    return (*_finished(match), running)
+
+
+def _finished(match: Match) -> tuple[RecordedDeal, ...]:
+    return tuple(
+        _whole(match.rules, one.dealer, one.layout, one.actors, one.actions) for one in match.finished
     )
-    return Record(record.rules, record.seats, deals, record.start, record.about, record.draw)
-
-
-def _finished(rules: Rules, dealt: FinishedDeal) -> RecordedDeal:
-    return _whole(rules, dealt.dealer, dealt.layout, dealt.actors, dealt.actions)
-
-
-def _running(match: Match) -> RecordedDeal:
-    return _whole(match.rules, match.dealer, match.layout or Layout((), ()), match.actors, match.actions)
 
 
 def _whole(
-    rules: Rules, dealer: Seat, layout: Layout, actors: bytes, actions: tuple[Action, ...]
+    rules: Rules, dealer: Seat, dealt: Layout, actors: bytes, actions: tuple[Action, ...]
 ) -> RecordedDeal:
     size, talon_size, _ = deal_sizes(rules)
-    idle = dealer if len(layout.hands) == _WITH_SITTER else None
+    idle = dealer if len(dealt.hands) == 4 else None
     silent = automatic(rules)
     turns = tuple(
-        f"{seat} {write_action(_silent(action) if silent and layout.hands[seat] else action)}"
+        f"{seat} {write_action(_silent(action) if silent and dealt.hands[seat] else action)}"
         for seat, action in zip(actors, actions, strict=True)
     )
-    hands = tuple(
-        "" if seat == idle else _known(hand, size, hand != 0) for seat, hand in enumerate(layout.hands)
-    )
-    talons = tuple(_known(talon, talon_size, talon != 0) for talon in layout.talons)
+    hands = tuple("" if seat == idle else _pile(hand, size) for seat, hand in enumerate(dealt.hands))
+    talons = tuple(_pile(talon, talon_size) for talon in dealt.talons)
     return RecordedDeal(dealer, hands, talons, turns)
 
 
@@ -92,17 +85,18 @@ def _silent(action: Action) -> Action:
 
 def _seen(match: Match, seat: Seat, seen: DealView) -> RecordedDeal:
     size, talon_size, _ = deal_sizes(match.rules)
-    layout = match.layout or Layout((), ())
+    own = layout(match).hands[seat] if seen.hand is not None else 0
     hands = tuple(
-        "" if owner == seen.sitter else _known(hand, size, owner == seat and seen.hand is not None)
-        for owner, hand in enumerate(layout.hands)
+        "" if owner == seen.sitter else _pile(own if owner == seat else 0, size)
+        for owner in range(len(match.standings))
     )
-    talons = tuple(_known(talon.cards or 0, talon_size, talon.cards is not None) for talon in seen.talons)
+    talons = tuple(_pile(talon.cards or 0, talon_size) for talon in seen.talons)
     return RecordedDeal(match.dealer, hands, talons, tuple(_seen_turns(match, seat, seen)))
 
 
-def _known(cards: Cards, size: int, known: bool) -> str:
-    return write_cards(cards) if known and cards else " ".join([HIDDEN] * size)
+def _pile(cards: Cards, size: int) -> str:
+    """A hand or talon as text; an empty one is not known."""
+    return write_cards(cards or hidden_cards(size))
 
 
 def _seen_turns(match: Match, seat: Seat, seen: DealView) -> Iterator[str]:
@@ -114,13 +108,12 @@ def _seen_turns(match: Match, seat: Seat, seen: DealView) -> Iterator[str]:
         if isinstance(action, Give):
             card = next(gifts).card
             shown = Give(HIDDEN_CARD if card is None else card, action.seat)
-        if isinstance(action, Play):
+        elif isinstance(action, Discard) and seen.discards is None:
+            shown = Discard(hidden_cards(seen.discarded))
+        elif isinstance(action, Play):
             trick, place = divmod(played, len(seen.playing))
             played += 1
             if automatic(match.rules) and action.card % 6 != Rank.ACE:
                 spoken = actor != seat and place == 0 and trick in declared
                 shown = Play(action.card, spoken)
-        if isinstance(action, Discard) and seen.discards is None:
-            yield f"{actor} discard {' '.join([HIDDEN] * seen.discarded)}"
-        else:
-            yield f"{actor} {write_action(shown)}"
+        yield f"{actor} {write_action(shown)}"

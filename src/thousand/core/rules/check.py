@@ -10,13 +10,7 @@ from typing import Final
 from thousand.core.errors import Param
 from thousand.core.rules.domains import domains
 from thousand.core.rules.problems import InvalidRules, Problem
-from thousand.core.rules.sections import (
-    GROUPS,
-    Barrel,
-    Rules,
-    option_names,
-    option_value,
-)
+from thousand.core.rules.sections import GROUPS, Barrel, Rules, option_names, option_value
 
 # Beyond this many bits Python refuses to print a number.
 _LONG: Final = 128
@@ -40,9 +34,7 @@ def require_playable(rules: Rules) -> None:
 def value_problem(name: str, value: object) -> Problem | None:
     """The fault of one value, or None: `value_not_allowed`, with the value and what is allowed."""
     domain = domains()[name]
-    if domain.group and (value == "off" or isinstance(value, GROUPS[name])):
-        return None
-    if domain.holds(value):
+    if domain.holds(value) or (domain.group and isinstance(value, GROUPS[name])):
         return None
     return Problem(name, "value_not_allowed", {"value": _short(value), "allowed": allowed_text(name)})
 

@@ -13,9 +13,6 @@ from thousand.core.errors import Param
 from thousand.core.rules.domains import fixed_deals_of
 from thousand.core.rules.sections import Barrel, Bolts, Bomb, Rules, WriteOff, option_value
 
-_TWO: Final = 2
-_FOUR: Final = 4
-
 
 class Sentence(msgspec.Struct, frozen=True):
     """One rule of the table: a message id and the figures in it."""
@@ -39,10 +36,10 @@ def _choice(rules: Rules, option: str, **params: Param) -> Sentence:
 def _seats(rules: Rules) -> Iterator[Sentence]:
     yield _choice(rules, "deal.players")
     yield _choice(rules, "deal.first_dealer")
-    if rules.deal.players == _TWO:
+    if rules.deal.players == 2:
         yield _choice(rules, "deal.two_player_deal")
         yield _choice(rules, "deal.two_player_talons")
-    if rules.deal.players == _FOUR:
+    if rules.deal.players == 4:
         yield _choice(rules, "deal.sitter_scores")
 
 
@@ -58,7 +55,7 @@ def _claims(rules: Rules) -> Iterator[Sentence]:
 
 def _auction(rules: Rules) -> Iterator[Sentence]:
     auction = rules.auction
-    if rules.deal.players != _FOUR:
+    if rules.deal.players != 4:
         yield _choice(rules, "auction.first_bidder")
     yield _choice(rules, "auction.opening", minimum=auction.minimum_bid)
     if auction.opening == "free":
@@ -79,7 +76,7 @@ def _talon(rules: Rules) -> Iterator[Sentence]:
         yield Sentence("rule-talon-talon-shown-always")
     else:
         yield _choice(rules, "talon.talon_shown")
-    if rules.deal.players != _TWO:
+    if rules.deal.players != 2:
         yield _choice(rules, "talon.exchange")
         yield from _EXCHANGES[talon.exchange](rules)
     yield _choice(rules, "talon.raise_after_talon")
@@ -150,7 +147,7 @@ def _writing(rules: Rules) -> Iterator[Sentence]:
 def _rounding(rules: Rules) -> Iterator[Sentence]:
     scoring = rules.scoring
     writes_earned = scoring.success_scores == "actual" or scoring.failure_keeps_earned
-    sitter = rules.deal.players == _FOUR and rules.deal.sitter_scores != "nothing"
+    sitter = rules.deal.players == 4 and rules.deal.sitter_scores != "nothing"
     others = scoring.defenders_score or sitter
     declarer = writes_earned and scoring.round_declarer
     if not others and not declarer:

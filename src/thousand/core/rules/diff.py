@@ -29,5 +29,5 @@ def diff(before: Rules, after: Rules) -> tuple[Change, ...]:
 
 def nearest_preset(rules: Rules) -> str:
     """The preset from which the rules differ least, with as many players; classic before others."""
-    names = sorted(PRESETS, key=lambda name: name != DEFAULT_PRESET)
-    return min(names, key=lambda name: len(diff(preset(name, rules.deal.players), rules)))
+    players = rules.deal.players
+    return min(PRESETS, key=lambda name: (len(diff(preset(name, players), rules)), name != DEFAULT_PRESET))

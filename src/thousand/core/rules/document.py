@@ -12,21 +12,19 @@ from thousand.core.rules.presets import (
     CLASSIC_BARREL,
     CLASSIC_BOLTS,
     CLASSIC_WRITE_OFF,
-    PLAYER_COUNTS,
     POLISH_BOMB,
-    PRESETS,
     preset,
+    preset_problems,
 )
 from thousand.core.rules.problems import InvalidRules, Problem
 from thousand.core.rules.sections import GROUPS, SECTIONS, Rules, option_names, option_value
 
-GROUP_DEFAULTS: Final[dict[str, msgspec.Struct]] = {
+_GROUP_DEFAULTS: Final[dict[str, msgspec.Struct]] = {
     "talon.write_off": CLASSIC_WRITE_OFF,
     "talon.bomb": POLISH_BOMB,
     "scoring.bolts": CLASSIC_BOLTS,
     "game.barrel": CLASSIC_BARREL,
 }
-_PART_DOTS: Final = 2
 _Sections: TypeAlias = dict[str, dict[str, object]]
 _PRESET_KEYS: Final = ("preset", "players", "changes")
 
@@ -58,10 +56,7 @@ def read_rules(document: object) -> RulesForm:
     if problems:
         raise InvalidRules(tuple(problems))
     name, players, changes = document["preset"], document["players"], document.get("changes", {})
-    if not isinstance(name, str) or name not in PRESETS:
-        problems.append(Problem("rules.preset", "preset_unknown", {"preset": str(name)[:40]}))
-    if type(players) is not int or players not in PLAYER_COUNTS:
-        problems.append(Problem("rules.players", "players_unknown", {"players": str(players)[:20]}))
+    problems = [*preset_problems(name, players)]
     if not isinstance(changes, Mapping):
         problems.append(Problem("rules.changes", "rules_shape", {"value": type(changes).__name__}))
     if problems:
@@ -83,7 +78,7 @@ def change(base: Rules, changes: Mapping[str, object]) -> Rules:
 
 def _parts_last(name: str) -> bool:
     """A group as a whole comes before its parts, so that the order of a document does not matter."""
-    return name.count(".") == _PART_DOTS
+    return name.count(".") == 2
 
 
 def write_rules(form: RulesForm) -> dict[str, Any]:
@@ -154,10 +149,11 @@ def _set_option(sections: _Sections, name: str, value: object, base: Rules | Non
         return _set_parts(sections, f"{section}.{field}", {part[0]: value}, base)
     if name in GROUPS and isinstance(value, Mapping):
         return _set_parts(sections, name, value, base)
-    problem = value_problem(name, _plain(name, value))
+    plain = _plain(name, value)
+    problem = value_problem(name, plain)
     if problem:
         return [problem]
-    sections[section][field] = _plain(name, value)
+    sections[section][field] = plain
     return []
 
 
@@ -173,7 +169,7 @@ def _set_parts(
         problem = value_problem(f"{name}.{part}", value)
         problems += [problem] if problem else []
     if not problems:
-        wholes = (group, option_value(base, name) if base else None, GROUP_DEFAULTS[name])
+        wholes = (group, option_value(base, name) if base else None, _GROUP_DEFAULTS[name])
         whole = next(one for one in wholes if isinstance(one, msgspec.Struct))
         sections[section][field] = replace(whole, **known)
     return problems

@@ -6,10 +6,11 @@ from functools import cache
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
-from thousand.core.rules.sections import GROUPS, OPTION_NAMES, SECTIONS
+from thousand.core.rules.sections import GROUPS, SECTIONS, option_names
 
-FINISHES: Final = ("at_once", "full_round")
+_FINISHES: Final = ("at_once", "full_round")
 FIXED_DEALS: Final = "fixed_deals"
 
 
@@ -71,10 +72,10 @@ def _domain(annotation: object) -> Domain:
         return Domain(low=meta.ge, high=meta.le, step=meta.multiple_of or 1)
     if origin is tuple:
         item = _domain(typing.get_args(annotation)[0])
-        return msgspec.structs.replace(item, items=len(typing.get_args(annotation)))
+        return replace(item, items=len(typing.get_args(annotation)))
     if origin in (typing.Union, types.UnionType):
         single, other = (_domain(part) for part in typing.get_args(annotation))
-        return msgspec.structs.replace(other, values=single.values)
+        return replace(other, values=single.values)
     return Domain(group=True)
 
 
@@ -86,5 +87,5 @@ def domains() -> dict[str, Domain]:
     for place, struct in places.items():
         hints = typing.get_type_hints(struct, include_extras=True)
         found |= {f"{place}.{field}": _domain(hints[field]) for field in struct.__struct_fields__}
-    found["game.finish"] = Domain(values=FINISHES, low=1, high=1000, fixed_deals=True)
-    return {name: found[name] for name in OPTION_NAMES}
+    found["game.finish"] = Domain(values=_FINISHES, low=1, high=1000, fixed_deals=True)
+    return {name: found[name] for name in option_names()}

@@ -201,8 +201,17 @@ def preset(name: str = DEFAULT_PRESET, players: int = 3) -> Rules:
 
     Raises InvalidRules `preset_unknown` or `players_unknown`.
     """
-    if name not in PRESETS:
-        raise InvalidRules((Problem("rules.preset", "preset_unknown", {"preset": name[:40]}),))
-    if players not in PLAYER_COUNTS:
-        raise InvalidRules((Problem("rules.players", "players_unknown", {"players": str(players)[:20]}),))
+    problems = preset_problems(name, players)
+    if problems:
+        raise InvalidRules(problems)
     return PRESETS[name](cast("Players", players))
+
+
+def preset_problems(name: object, players: object) -> tuple[Problem, ...]:
+    """What is wrong with the name of a preset and the number of players with which it is taken."""
+    problems: tuple[Problem, ...] = ()
+    if not isinstance(name, str) or name not in PRESETS:
+        problems += (Problem("rules.preset", "preset_unknown", {"preset": str(name)[:40]}),)
+    if type(players) is not int or players not in PLAYER_COUNTS:
+        problems += (Problem("rules.players", "players_unknown", {"players": str(players)[:20]}),)
+    return problems

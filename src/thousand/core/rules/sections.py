@@ -4,6 +4,7 @@ A value has the form that it has in JSON: `"off"` and `"none"` are those words, 
 `bolts`, `barrel`) is `"off"` or a struct of its parts. Ranges and pairs are judged by `check`.
 """
 
+from functools import cache
 from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
@@ -159,7 +160,9 @@ GROUPS: Final[dict[str, type[msgspec.Struct]]] = {
 }
 
 
-def _names() -> tuple[str, ...]:
+@cache
+def option_names() -> tuple[str, ...]:
+    """The public names of all options, in table order; the parts of a group follow it."""
     names: list[str] = []
     for section, fields in SECTIONS.items():
         for field in fields.__struct_fields__:
@@ -167,14 +170,6 @@ def _names() -> tuple[str, ...]:
             names.append(name)
             names += [f"{name}.{part}" for part in GROUPS[name].__struct_fields__] if name in GROUPS else []
     return tuple(names)
-
-
-OPTION_NAMES: Final = _names()
-
-
-def option_names() -> tuple[str, ...]:
-    """The public names of all options, in table order; the parts of a group follow it."""
-    return OPTION_NAMES
 
 
 def option_value(rules: Rules, name: str) -> object:

@@ -9,8 +9,6 @@ from thousand.core.scoring.target import only_declarer_reaches, target
 from thousand.core.scoring.writing import failure_cost
 from thousand.core.state import OnBarrel, Reason, Seat, Standing
 
-_THIRD: Final = 3
-
 
 def barrel_of(rules: Rules) -> Barrel | None:
     """The barrel of the rules, if they have one."""
@@ -120,7 +118,7 @@ def _leave(settling: Settling, seat: Seat, total: int, reason: Reason) -> None:
 def _count_leavings(settling: Settling, barrel: Barrel) -> None:
     for seat in sorted(settling.left):
         settling.leavings[seat] += 1
-        if barrel.third_fall_to_zero and settling.leavings[seat] == _THIRD:
+        if barrel.third_fall_to_zero and settling.leavings[seat] == 3:
             settling.leavings[seat] = 0
             settling.mark(seat, "zeroed")
             settling.settle(seat, 0, "zeroed")

@@ -8,7 +8,7 @@ from thousand.core.state import Seat
 
 def winners(settling: Settling, settled: int, reached: bool) -> tuple[Seat, ...]:
     """Who has won after `settled` deals (`reached`: so has been the target); none: play on."""
-    if finishes_at_once(settling.rules):
+    if settling.rules.game.finish == "at_once":
         return (_first(settling),) if settling.reached else ()
     if _over(settling.rules, len(settling.totals), settled, reached):
         best = max(settling.totals)
@@ -16,18 +16,8 @@ def winners(settling: Settling, settled: int, reached: bool) -> tuple[Seat, ...]
     return ()
 
 
-def finishes_at_once(rules: Rules) -> bool:
-    """Whether the game ends as soon as somebody reaches the target."""
-    return rules.game.finish == "at_once"
-
-
-def fixed_deals(rules: Rules) -> int | None:
-    """After how many settled deals the game ends, where that is fixed."""
-    return fixed_deals_of(rules.game.finish)
-
-
 def _over(rules: Rules, seats: int, settled: int, reached: bool) -> bool:
-    number = fixed_deals(rules)
+    number = fixed_deals_of(rules.game.finish)
     if number is not None:
         return settled >= number
     return reached and settled % seats == 0

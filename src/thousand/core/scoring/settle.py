@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
+from msgspec.structs import replace
 
 from thousand.core.scoring.barrel import add_scores, meet_on_barrel, strike_on_barrel
 from thousand.core.scoring.dump import dump
@@ -12,7 +12,6 @@ from thousand.core.scoring.penalties import bolts, gave_up
 from thousand.core.scoring.settling import Settling
 from thousand.core.scoring.worth import worth_given_up, worth_played
 from thousand.core.scoring.writing import double_dark, strike_locked, write_scores
-from thousand.core.seating import sitter
 from thousand.core.state import (
     Contract,
     DealOver,
@@ -22,8 +21,6 @@ from thousand.core.state import (
     Layout,
     Match,
     Outcome,
-    Phase,
-    Seat,
     Standing,
     TrickPhase,
     Worth,
@@ -40,16 +37,6 @@ STEPS: Final[tuple[Callable[[Settling], None], ...]] = (
     meet_on_barrel,
     dump,
 )
-
-
-class _After(msgspec.Struct, frozen=True):
-    """What the match becomes when a deal is over."""
-
-    phase: Phase
-    dealer: Seat
-    standings: tuple[Standing, ...]
-    settled: int
-    reached: bool
 
 
 def settle_played(match: Match, layout: Layout, phase: TrickPhase) -> Match:
@@ -69,8 +56,7 @@ def annulled(match: Match, layout: Layout) -> Match:
     nothing = (0,) * len(match.standings)
     totals = tuple(standing.total for standing in match.standings)
     result = DealResult("annulled", None, None, None, worth_given_up(match), nothing, totals, (), ())
-    after = _After(DealOver(), match.dealer, match.standings, match.settled, match.reached)
-    return _over(match, layout, result, after)
+    return _closed(match, layout, result)
 
 
 def _settle(
@@ -99,9 +85,14 @@ def _settle(
         tuple(settling.marks),
         tuple(settling.lines),
     )
-    phase: Phase = GameOver(won) if won else DealOver()
-    dealer = (match.dealer + 1) % len(match.standings)
-    return _over(match, layout, result, _After(phase, dealer, _standings(settling), settled, reached))
+    return replace(
+        _closed(match, layout, result),
+        phase=GameOver(won) if won else DealOver(),
+        dealer=(match.dealer + 1) % len(match.standings),
+        standings=_standings(settling),
+        settled=settled,
+        reached=reached,
+    )
 
 
 def _begin(
@@ -110,10 +101,8 @@ def _begin(
     standings = match.standings
     return Settling(
         match=match,
-        number=len(match.finished) + 1,
         outcome=outcome,
         contract=contract,
-        idle=sitter(match),
         worth=worth,
         made=made,
         scores=[0] * len(standings),
@@ -144,18 +133,8 @@ def _standings(settling: Settling) -> tuple[Standing, ...]:
     return tuple(Standing(*column) for column in columns)
 
 
-def _over(match: Match, layout: Layout, result: DealResult, after: _After) -> Match:
-    finished = FinishedDeal(match.dealer, layout, match.actors, match.actions, result)
-    return Match(
-        match.rules,
-        after.dealer,
-        after.standings,
-        after.phase,
-        None,
-        b"",
-        (),
-        after.settled,
-        after.reached,
-        (*match.finished, finished),
-        match.start,
-    )
+def _closed(match: Match, layout: Layout, result: DealResult) -> Match:
+    """The match with the running deal among the finished ones, and nothing else changed by it."""
+    deal = FinishedDeal(match.dealer, layout, match.actors, match.actions, result)
+    finished = (*match.finished, deal)
+    return replace(match, phase=DealOver(), layout=None, actors=b"", actions=(), finished=finished)

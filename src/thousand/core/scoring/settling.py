@@ -2,7 +2,9 @@
 
 import msgspec
 
+from thousand.core.phases.flow import deal_number
 from thousand.core.rules import Rules
+from thousand.core.seating import sitter
 from thousand.core.state import (
     Contract,
     Mark,
@@ -25,10 +27,8 @@ class Settling(msgspec.Struct):
     """
 
     match: Match
-    number: int
     outcome: Outcome
     contract: Contract
-    idle: Seat | None
     worth: tuple[Worth, ...]
     made: bool | None
     scores: list[int]
@@ -48,6 +48,16 @@ class Settling(msgspec.Struct):
     def rules(self) -> Rules:
         """The rules of the match."""
         return self.match.rules
+
+    @property
+    def number(self) -> int:
+        """The number of the deal, from 1."""
+        return deal_number(self.match)
+
+    @property
+    def idle(self) -> Seat | None:
+        """The seat that did not play."""
+        return sitter(self.match)
 
     @property
     def declarer(self) -> Seat:
