@@ -6,7 +6,8 @@ import pytest
 from msgspec.structs import replace
 
 from tests.core.table import dealt, do, layout, on_barrel, played_out, rules, totals
-from thousand.core.actions import PASS, Bid
+from thousand.core.actions import PASS, Action, Bid, Discard, Give, NameTrump, Play
+from thousand.core.cards import Suit
 from thousand.core.errors import IllegalAction, IllegalDeal
 from thousand.core.events import DealStarted, HandSeen
 from thousand.core.match import advance, apply, deal, legal_actions, phase_name, refusal, start, to_act
@@ -124,3 +125,19 @@ def test_a_finished_deal_is_kept_whole() -> None:
     assert over.finished[0].layout == cards
     assert len(over.finished[0].actors) == len(over.finished[0].actions)
     assert (over.layout, over.actors, over.actions) == (None, b"", ())
+
+
+@pytest.mark.parametrize(
+    "action", [Play(24), Play(-1), Give(25, 1), Discard(1 << 24), Bid(False), NameTrump(Suit(0))]
+)
+def test_an_action_that_does_not_exist_is_refused(action: Action) -> None:
+    match = dealt(rules())
+    fault = refusal(match, to_act(match) or 0, action)
+    assert fault is not None
+    assert fault.code == ("wrong_phase" if isinstance(action, NameTrump) else "not_an_action")
+
+
+@pytest.mark.parametrize(("dealer", "totals"), [(1.0, None), (0, [float("nan"), 0, 0]), (0, [True, 0, 0])])
+def test_a_start_takes_whole_numbers(dealer: Any, totals: Any) -> None:
+    with pytest.raises(TypeError):
+        start(rules(), dealer, totals)

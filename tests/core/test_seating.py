@@ -42,6 +42,12 @@ def test_a_deck_holds_each_card_once(deck: list[int]) -> None:
         layout_of(rules(), 0, deck)
 
 
+@pytest.mark.parametrize("dealer", [-1, 3])
+def test_the_dealer_sits_at_the_table(dealer: int) -> None:
+    with pytest.raises(IllegalDeal, match="dealer_unknown"):
+        layout_of(rules(), dealer, range(24))
+
+
 def test_with_four_the_dealer_sits_out() -> None:
     match = dealt(rules("classic", 4), dealer=1)
     assert (sitter(match), forehand(match), playing_seats(match)) == (1, 2, (2, 3, 0))
@@ -72,6 +78,7 @@ SITTING = layout(rules("classic", 4), dealer=0)
         (Layout(GOOD.hands, (0b11,)), "talon_size"),
         (Layout((GOOD.hands[0], GOOD.hands[0], GOOD.hands[2]), GOOD.talons), "card_dealt_twice"),
         (Layout(GOOD.hands, (read_cards("AS KS QS"),)), "card_dealt_twice"),
+        (Layout(GOOD.hands, (0b111 << 24,)), "deck_wrong"),
     ],
 )
 def test_a_layout_that_does_not_fit_is_refused(wrong: Layout, code: str) -> None:

@@ -1,18 +1,23 @@
 """The entry of the command line: commands are loaded when called for, errors become plain sentences."""
 
-import os
 import sys
-from collections.abc import Sequence
-from io import TextIOWrapper
-from typing import Annotated, Any, Final
 
-import typer
-from typer.exceptions import TyperException
+try:
+    import os
+    from collections.abc import Sequence
+    from io import TextIOWrapper
+    from pathlib import Path
+    from typing import Annotated, Any, Final
 
-from thousand.cli.faults import printable, sentences
-from thousand.cli.frame import Branch, Entry, Tree, group, shown_name
-from thousand.cli.words import Misuse, say, take_language
-from thousand.core.errors import ThousandError
+    import typer
+    from typer.exceptions import TyperException
+
+    from thousand.cli.faults import sentences
+    from thousand.cli.frame import Branch, Entry, Tree, group, shown_name
+    from thousand.cli.words import Misuse, printable, say, take_language
+    from thousand.core.errors import ThousandError
+except KeyboardInterrupt:
+    sys.exit(130)
 
 RULES: Final[Tree] = {
     "list": Entry("thousand.cli.rules", "list_presets", "cli-rules-list"),
@@ -34,10 +39,22 @@ INTERRUPTED: Final = 130
 
 def main() -> None:
     """Runs the command line and ends with its exit status."""
-    for stream in (sys.stdout, sys.stderr):
+    try:
+        _prepare_streams()
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:
+        status = INTERRUPTED
+    sys.exit(status)
+
+
+def _prepare_streams() -> None:
+    """Gives streams that were closed an empty one, and lets no letter stop the reading or writing."""
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, Path(os.devnull).open(mode, encoding="utf-8"))  # noqa: SIM115 - to the end
+        stream = getattr(sys, name)
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
-    sys.exit(run(sys.argv[1:]))
 
 
 def run(arguments: Sequence[str]) -> int:
@@ -48,6 +65,9 @@ def run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         _hush()
         return FAILED
+    except OSError as fault:
+        _hush()
+        return _fail(FAILED, *sentences(fault))
     except KeyboardInterrupt:
         return INTERRUPTED
     return status

@@ -1,8 +1,13 @@
 """What went wrong, in plain sentences of the player's language."""
 
+import errno
+from typing import Final
+
 from thousand.cli.words import Failure, say, words
 from thousand.core.errors import ThousandError
 from thousand.texts import say_error
+
+_OF_WRITING: Final = (errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EDQUOT, errno.EEXIST)
 
 
 def sentences(fault: ThousandError | OSError) -> tuple[str, ...]:
@@ -14,14 +19,12 @@ def sentences(fault: ThousandError | OSError) -> tuple[str, ...]:
     return tuple(say_error(words(), fault).splitlines())
 
 
-def printable(text: str) -> str:
-    """The text without signs that would steer a terminal."""
-    return "".join(sign if sign.isprintable() else "?" for sign in text)
-
-
 def _system_sentence(fault: OSError) -> str:
-    """What the system refused: no such file, a folder, no right to read it."""
+    """What the system refused: no such file, a folder, no right to read it, no room to write."""
     name = "-" if fault.filename is None else str(fault.filename)
+    reason = fault.strerror or type(fault).__name__
+    if fault.errno in _OF_WRITING:
+        return say("cli-file-unwritable", file=name, reason=reason)
     match fault:
         case FileNotFoundError():
             return say("cli-file-missing", file=name)
@@ -30,4 +33,4 @@ def _system_sentence(fault: OSError) -> str:
         case PermissionError():
             return say("cli-file-forbidden", file=name)
         case _:
-            return say("cli-file-unreadable", file=name, reason=fault.strerror or type(fault).__name__)
+            return say("cli-file-unreadable", file=name, reason=reason)

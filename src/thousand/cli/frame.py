@@ -5,6 +5,7 @@ complains in English alone.
 """
 
 import inspect
+import re
 from collections.abc import Callable
 from difflib import get_close_matches
 from importlib import import_module
@@ -194,15 +195,26 @@ def _choice(values: tuple[Any, ...]) -> Callable[[str], object]:
 
 
 def _whole(text: str) -> int:
-    if len(text) > 20:
+    """A whole number of plain digits: no letters of other scripts, no signs between them."""
+    if not _DIGITS.fullmatch(text):
         raise ValueError(text)
     return int(text)
+
+
+def _decimal(text: str) -> float:
+    if not _DECIMAL.fullmatch(text):
+        raise ValueError(text)
+    return float(text)
+
+
+_DIGITS: Final = re.compile(r"[+-]?[0-9]{1,20}")
+_DECIMAL: Final = re.compile(r"[+-]?([0-9]{1,20}(\.[0-9]{0,20})?|\.[0-9]{1,20})")
 
 
 _READERS: Final[dict[Any, Callable[[str], object]]] = {
     str: str,
     int: _whole,
-    float: float,
+    float: _decimal,
     Path: Path,
     bool: bool,
 }

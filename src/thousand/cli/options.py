@@ -1,12 +1,12 @@
 """The rule set that a command line asks for: a preset or a file, a number of players, single settings."""
 
 import json
-import sys
 import tomllib
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from thousand.cli.files import read_input
 from thousand.cli.words import Failure, Misuse
 from thousand.core.rules import (
     DEFAULT_PRESET,
@@ -20,8 +20,10 @@ from thousand.core.rules import (
 
 DEFAULT_PLAYERS: Final = 3
 PLAYERS: Final = "deal.players"
-LARGEST_FILE: Final = 1_000_000
+LARGEST_TOML: Final = 64 * 1024
 
+_MOST_DOTS: Final = 200
+_DEEPEST: Final = 50
 _LARGEST_NUMBER: Final = 10**9
 _YES: Final = ("yes", "true", "on")
 _NO: Final = ("no", "false", "off")
@@ -45,20 +47,6 @@ def load_rules(
         document["changes"] = _merged(dict(_flat(stated)), changes)
     document["players"] = players if players is not None else document.get("players", DEFAULT_PLAYERS)
     return read_rules(document)
-
-
-def read_input(name: str, largest: int = LARGEST_FILE) -> bytes:
-    """The bytes of a file, `-` being standard input; Failure for one that is too large."""
-    if name == "-":
-        data = sys.stdin.buffer.read(largest + 1)
-    elif "\0" in name:
-        raise Failure("cli-file-missing", file=name.replace("\0", "?"))
-    else:
-        with Path(name).open("rb") as file:
-            data = file.read(largest + 1)
-    if len(data) > largest:
-        raise Failure("cli-file-large", file=name)
-    return data
 
 
 def setting_value(name: str, text: str) -> object:
@@ -111,7 +99,7 @@ def _parsed(name: str, data: bytes) -> dict[str, Any]:
         _require_small(document)
     except UnicodeDecodeError:
         raise Failure("cli-file-not-utf8", file=name) from None
-    except RecursionError:
+    except (RecursionError, MemoryError):
         raise Failure("cli-file-deep", file=name) from None
     except tomllib.TOMLDecodeError as fault:
         raise Failure("cli-file-not-toml", file=name, reason=str(fault)[:100]) from None
@@ -125,24 +113,36 @@ def _parsed(name: str, data: bytes) -> dict[str, Any]:
 def _by_form(name: str, text: str) -> Any:
     if name.endswith(".json") or (not name.endswith(".toml") and text.lstrip()[:1] in ("{", "[", '"')):
         return json.loads(text, object_pairs_hook=_once)
+    _require_plain(name, text)
     return tomllib.loads(text)
 
 
+def _require_plain(name: str, text: str) -> None:
+    """Refuses a TOML text that would take its reader a time or a memory that grows with its square."""
+    if len(text) > LARGEST_TOML:
+        raise Failure("cli-file-large", file=name)
+    if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
+        raise Failure("cli-file-deep", file=name)
+
+
 def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"key twice: {next(name for name in names if names.count(name) > 1)[:40]}")
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise ValueError(f"key twice: {name[:40]}")
+        found[name] = value
     return found
 
 
-def _require_small(value: Any) -> None:
-    """Refuses numbers of more digits than any option has."""
+def _require_small(value: Any, depth: int = 0) -> None:
+    """Refuses numbers of more digits than any option has, and what is nested deeper than any record."""
+    if depth > _DEEPEST:
+        raise RecursionError
     if isinstance(value, dict):
         value = list(value.values())
     if isinstance(value, list):
         for one in value:
-            _require_small(one)
+            _require_small(one, depth + 1)
     elif isinstance(value, int | float) and not -_LARGEST_NUMBER < value < _LARGEST_NUMBER:
         raise Failure("cli-file-number")
 

@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final
 
 import typer
 
-from thousand.cli.faults import printable, sentences
-from thousand.cli.options import read_input
+from thousand.cli.faults import sentences
+from thousand.cli.files import read_input, require_one_input
 from thousand.cli.terminal import columns
-from thousand.cli.words import Failure, Misuse, clipped, colour, say, words
+from thousand.cli.words import Failure, Misuse, colour, printable, say, shown, words
 from thousand.core.cards import HIDDEN
 from thousand.core.errors import RecordError, ThousandError
 from thousand.core.match import phase_name, to_act
@@ -41,6 +41,7 @@ def replay_files(
     """Replays each record against the rules and prints what it comes to."""
     if record_form and len(files) > 1:
         raise Misuse("cli-replay-one-record")
+    require_one_input(files)
     if len(files) == 1:
         replayed = _replayed(files[0], seat)
         _print(_one_document(replayed, seat, record_form, json_form) or _sheet(replayed, explain, plain))
@@ -100,9 +101,9 @@ def _print_sheets(files: Sequence[str], seat: Seat | None, explain: bool, plain:
         except (ThousandError, OSError) as fault:
             failed = True
             sys.stdout.flush()
-            print(printable(f"{file}: {_message(fault)}"), file=sys.stderr)
+            print(printable(f"{shown(file)}: {_message(fault)}"), file=sys.stderr)
         else:
-            _print(f"{file}\n\n".encode() + sheet + b"\n")
+            _print(f"{shown(file)}\n\n".encode() + sheet + b"\n")
     if failed:
         raise typer.Exit(1)
 
@@ -125,7 +126,7 @@ def _message(fault: ThousandError | OSError) -> str:
 def _sheet(replayed: Replay, explain: bool, plain: bool) -> bytes:
     from thousand.cli.sheet import explain_all, score_sheet  # noqa: PLC0415 - documents need no words
 
-    match, names = replayed.match, [printable(clipped(name, 40)) for name in replayed.record.seats]
+    match, names = replayed.match, [shown(name, 40) for name in replayed.record.seats]
     parts = [score_sheet(words(), match, names, columns(), colour=colour(), plain=plain)]
     parts += ["\n".join(explain_all(words(), match, names))] if explain and match.finished else []
     actor = to_act(match)

@@ -6,10 +6,11 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
+from thousand.cli.files import require_one_input
 from thousand.cli.options import load_rules
 from thousand.cli.rules_card import rules_card
 from thousand.cli.terminal import columns, cut, padded, width_of, wrapped
-from thousand.cli.words import say, words
+from thousand.cli.words import say, shown, words
 from thousand.core.rules import (
     DEFAULT_PRESET,
     GROUPS,
@@ -77,13 +78,14 @@ def compare(
     players: PlayersOption = None,
 ) -> None:
     """Prints what differs between two rule sets, in two columns."""
+    require_one_input([first, second])
     before, after = load_rules(first, players), load_rules(second, players)
     changes = diff(before.rules, after.rules)
     if not changes:
         print(say("rules-diff-none"))
         return
     column = (columns() - _LABEL - _PARAGRAPH) // 2
-    lines = _table_row("", (cut(first, column - 2), cut(second, column - 2)), "", column)
+    lines = _table_row("", (cut(shown(first), column - 2), cut(shown(second), column - 2)), "", column)
     for one in changes:
         values = (_value(one.option, one.before), _value(one.option, one.after))
         lines += _table_row(option_label(words(), one.option), values, PARAGRAPHS[one.option], column)

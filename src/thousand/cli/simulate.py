@@ -4,16 +4,17 @@ import json
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from difflib import get_close_matches
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import typer
 from msgspec.structs import asdict
 
-from thousand.bots import BOTS, bot
+from thousand.bots import bot
+from thousand.cli.bot_names import read_bots
+from thousand.cli.files import require_name, writing
 from thousand.cli.options import load_rules
-from thousand.cli.words import Misuse, colour, say
+from thousand.cli.words import Failure, Misuse, colour, say
 from thousand.core.rules import DEFAULT_PRESET, RulesForm, write_rules
 from thousand.core.seating import player_count
 from thousand.simulate import (
@@ -21,6 +22,7 @@ from thousand.simulate import (
     Played,
     Statistics,
     Tally,
+    game_path,
     play_deals,
     play_matches,
     write_game,
@@ -45,23 +47,23 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter an option
         list[str] | None, _OPTION("--set", help="simulate-option-set", metavar="OPTION=VALUE")
     ] = None,
     seed: Annotated[int, _OPTION(help="simulate-option-seed", metavar="N")] = 0,
-    out: Annotated[Path | None, _OPTION(help="simulate-option-out", metavar="FOLDER")] = None,
+    out: Annotated[str | None, _OPTION(help="simulate-option-out", metavar="FOLDER")] = None,
     json_form: Annotated[bool, _OPTION("--json", help="simulate-option-json")] = False,
 ) -> None:
     """Lets bots play whole games, or single deals, and prints the figures."""
     if games is not None and deals is not None:
         raise Misuse("simulate-games-or-deals")
     form = load_rules(rules, players, settings or ())
-    names = seat_names(bots, player_count(form.rules))
+    names = read_bots(bots, player_count(form.rules))
     count = deals or games or USUAL_GAMES
-    if out is not None:
-        out.mkdir(parents=True, exist_ok=True)
+    folder = None if out is None else _folder(out, count)
     statistics = Statistics(names)
     with _progress(count) as step:
         for played in _played(form, names, deals is not None, count, seed):
             statistics.add(played)
-            if out is not None:
-                write_game(out, played, names, form.preset)
+            if folder is not None:
+                with writing(str(game_path(folder, played.number))):
+                    write_game(folder, played, names, form.preset)
             step()
     if json_form:
         print(json.dumps(document(form, statistics, seed), indent=2, ensure_ascii=False))
@@ -69,21 +71,19 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter an option
         _print_figures(statistics, seed, whole=deals is None)
 
 
-def seat_names(bots: str, seats: int) -> tuple[str, ...]:
-    """The bot of each seat, from names with commas between; the last one takes the seats that are left.
-
-    Raises Misuse for a name that is no bot's and for more names than seats.
-    """
-    names = [name.strip() for name in bots.split(",")]
-    for name in names:
-        if name not in BOTS:
-            near = get_close_matches(name.lower(), list(BOTS), 1)
-            raise Misuse(
-                "simulate-bot-unknown", near=near[0] if near else "", bot=name[:40], known=", ".join(BOTS)
-            )
-    if len(names) > seats:
-        raise Misuse("simulate-bots-too-many", names=len(names), seats=seats)
-    return (*names, *names[-1:] * (seats - len(names)))
+def _folder(name: str, count: int) -> Path:
+    """The folder for the records, made if missing; Failure where one of their names is taken in it."""
+    require_name(name)
+    folder = Path(name)
+    with writing(name):
+        folder.mkdir(parents=True, exist_ok=True)
+        there = {path.name for path in folder.iterdir()}
+    if there:
+        paths = (game_path(folder, number) for number in range(1, count + 1))
+        taken = next((path for path in paths if path.name in there), None)
+        if taken is not None:
+            raise Failure("simulate-out-taken", file=str(taken))
+    return folder
 
 
 def document(form: RulesForm, statistics: Statistics, seed: int) -> dict[str, Any]:

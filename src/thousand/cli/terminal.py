@@ -1,5 +1,6 @@
 """Text in the columns of a terminal: how wide it is, and how it is cut and padded."""
 
+import os
 import shutil
 import textwrap
 import unicodedata
@@ -7,11 +8,23 @@ from typing import Final
 
 _NARROWEST: Final = 60
 _WIDEST: Final = 100
+_LEAST: Final = 20
+_MOST: Final = 500
 
 
 def columns() -> int:
     """The columns that a page takes: those of the terminal, within what can be read well."""
     return max(_NARROWEST, min(_WIDEST, shutil.get_terminal_size().columns))
+
+
+def window(columns: int, rows: int) -> os.terminal_size:
+    """The size of the terminal, if it can be asked, within what can be written to."""
+    size = shutil.get_terminal_size((columns, rows))
+    return os.terminal_size((_bounded(size.columns), _bounded(size.lines)))
+
+
+def _bounded(size: int) -> int:
+    return max(_LEAST, min(_MOST, size))
 
 
 def wrapped(text: str, width: int, first: str = "", rest: str = "") -> list[str]:

@@ -68,9 +68,19 @@ def words() -> Texts:
 
 
 def say(message: str, /, **params: Param) -> str:
-    """A sentence of the chosen language; a parameter that is too long to be read is cut short."""
-    short = {name: clipped(value) if isinstance(value, str) else value for name, value in params.items()}
+    """A sentence of the chosen language; a parameter is cut short and cannot steer the terminal."""
+    short = {name: shown(value) if isinstance(value, str) else value for name, value in params.items()}
     return words().say(message, **short)
+
+
+def shown(text: str, length: int = 300) -> str:
+    """A text from outside as it can be put on a terminal: short, and without signs that would steer it."""
+    return printable(clipped(text, length))
+
+
+def printable(text: str) -> str:
+    """The text without signs that would steer a terminal."""
+    return "".join(sign if sign.isprintable() or sign == "\u00a0" else "?" for sign in text)
 
 
 def clipped(text: str, length: int = 300) -> str:

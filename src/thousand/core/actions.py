@@ -151,8 +151,8 @@ _JUDGES: Final[dict[type, Callable[[Any], bool]]] = {
     Give: lambda action: _is_card(action.card) and type(action.seat) is int,
     Discard: lambda action: type(action.cards) is int and 0 <= action.cards <= DECK,
     Raise: lambda action: type(action.amount) is int,
-    NameTrump: lambda action: isinstance(action.suit, int) and action.suit in SUITS,
-    Play: lambda action: _is_card(action.card),
+    NameTrump: lambda action: type(action.suit) in {int, Suit} and action.suit in SUITS,
+    Play: lambda action: _is_card(action.card) and type(action.declare) is bool,
 }
 _VERBS: Final[dict[type, str]] = {
     Dark: "dark",

@@ -51,9 +51,12 @@ def start(rules: Rules, dealer: Seat = 0, totals: Sequence[int] | None = None) -
     """A game before its first deal: the seat that deals first and, where given, totals to start from.
 
     A total from the barrel up to the target starts on the barrel. Raises InvalidRules for rules that
-    cannot be played, IllegalDeal `dealer_unknown`, `start_count` or `start_at_target`.
+    cannot be played, IllegalDeal `dealer_unknown`, `start_count` or `start_at_target`, TypeError for a
+    dealer or a total that is no whole number.
     """
     require_playable(rules)
+    if type(dealer) is not int or any(type(total) is not int for total in totals or ()):
+        raise TypeError("the dealer and the totals are whole numbers")
     count = player_count(rules)
     if not 0 <= dealer < count:
         raise IllegalDeal("dealer_unknown", dealer=dealer, seats=count)

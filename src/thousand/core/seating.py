@@ -56,11 +56,13 @@ def deal_sizes(rules: Rules) -> tuple[int, int, int]:
 def layout_of(rules: Rules, dealer: Seat, deck: Sequence[int]) -> Layout:
     """A shuffled deck dealt out: a hand a seat from forehand on, then the talons.
 
-    Raises IllegalDeal `deck_wrong` unless the deck holds each of the 24 cards once.
+    Raises IllegalDeal `deck_wrong` unless the deck holds each of the 24 cards once, `dealer_unknown`.
     """
     if len(deck) != DECK_SIZE or set(deck) != set(range(DECK_SIZE)):
         raise IllegalDeal("deck_wrong")
     count = player_count(rules)
+    if not 0 <= dealer < count:
+        raise IllegalDeal("dealer_unknown", dealer=dealer, seats=count)
     size, talon_size, talons = deal_sizes(rules)
     hands: list[Cards] = [0] * count
     place = 0

@@ -115,6 +115,7 @@ class View(msgspec.Struct, frozen=True):
     to_act: Seat | None
     legal: tuple[Action, ...]
     dealer: Seat
+    start: tuple[int, ...]
     standings: tuple[Standing, ...]
     settled: int
     reached: bool
@@ -125,7 +126,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view(match: Match, seat: Seat | None) -> View:
     """The match as a seat (None: a spectator) may know it; IndexError for a seat not at the table."""
-    if seat is not None and not 0 <= seat < len(match.standings):
+    if seat is not None and (type(seat) is not int or not 0 <= seat < len(match.standings)):
         raise IndexError(seat)
     actor = to_act(match)
     return View(
@@ -135,6 +136,7 @@ def view(match: Match, seat: Seat | None) -> View:
         to_act=actor,
         legal=legal_actions(match) if seat is not None and seat == actor else (),
         dealer=match.dealer,
+        start=match.start,
         standings=match.standings,
         settled=match.settled,
         reached=match.reached,

@@ -1,7 +1,7 @@
 """Games and deals between bots, and what came of them."""
 
 from thousand.simulate.games import MOST_DEALS, Played, play_deal, play_deals, play_matches
-from thousand.simulate.records import record_bytes, write_game
+from thousand.simulate.records import game_path, record_bytes, write_game
 from thousand.simulate.statistics import Statistics, Tally, statistics_of
 
 __all__ = [
@@ -9,6 +9,7 @@ __all__ = [
     "Played",
     "Statistics",
     "Tally",
+    "game_path",
     "play_deal",
     "play_deals",
     "play_matches",

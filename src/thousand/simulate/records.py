@@ -12,8 +12,14 @@ def record_bytes(played: Played, names: Sequence[str], preset: str | None = None
     return write_record(record_of(played.match, names, preset=preset))
 
 
+def game_path(folder: Path, number: int) -> Path:
+    """Where the record of a game stands: `game-00012.json`."""
+    return folder / f"game-{number:05}.json"
+
+
 def write_game(folder: Path, played: Played, names: Sequence[str], preset: str | None = None) -> Path:
-    """Writes `game-00012.json` into a folder that exists, and returns where it is."""
-    path = folder / f"game-{played.number:05}.json"
-    path.write_bytes(record_bytes(played, names, preset))
+    """Writes a record into a folder that exists and returns where; FileExistsError where it is taken."""
+    path = game_path(folder, played.number)
+    with path.open("xb") as file:
+        file.write(record_bytes(played, names, preset))
     return path

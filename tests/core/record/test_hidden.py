@@ -1,5 +1,6 @@
 """A seat's own record reads back as the seat knew it; what can be checked of hidden cards is checked."""
 
+import json
 from random import Random
 from typing import Any
 
@@ -8,6 +9,7 @@ import pytest
 from tests.core.record.games import broken_off, every_moment, names, printed, recorded, small
 from thousand import Match, RecordError, view
 from thousand.core.record import (
+    FORMAT,
     read_record,
     record_of,
     replay,
@@ -216,6 +218,34 @@ def test_legal_actions_are_for_the_seat_to_act() -> None:
     replayed = replay(read_record(printed(small())))
     assert state_document(replayed)["legal"] == state_document(replayed, 1)["legal"] != []
     assert [state_document(replayed, seat)["legal"] for seat in (0, 2)] == [None, None]
+
+
+GIVEN_AWAY = {
+    "dealer": 2,
+    "hands": ["TS JS AD TD KD AH TH", "QC JC 9C QD 9D KH JH", "AS AC TC KC JD QH 9H"],
+    "talon": ["KS QS 9S"],
+    "actions": [
+        *["0 bid 100", "1 bid 110", "2 pass", "0 bid 120", "1 pass", "0 give QS 1", "0 give 9S 2"],
+        *["0 play KS", "1 play QS", "2 play AS", "2 play AC", "0 play JS", "1 play 9C"],
+    ],
+}
+
+
+def test_a_lead_of_a_hidden_hand_declares_only_where_the_record_says_so() -> None:
+    rules = {"preset": "polish", "players": 3, "changes": {}}
+    document = {"format": FORMAT, "rules": rules, "seats": ["A", "B", "C"], "deals": [GIVEN_AWAY]}
+    whole = replay(read_record(json.dumps(document)))
+    own = replay(read_record(write_record(seat_record(whole.record, whole.match, 2))))
+    assert state_document(own, 2) == state_document(whole, 2)
+
+
+def test_a_card_shown_by_a_declaration_is_in_no_other_hand() -> None:
+    led = [*WON, "0 give ?? 1", "0 give ?? 2", "0 stand", "0 play AD", "1 play TD", "2 play KD", "0 play KS!"]
+    seat_two: dict[str, Any] = {"hands": [SEVEN, SEVEN, "TC QC 9C KD JD QH 9H"], "talon": ["9S AC TH"]}
+    assert judged([*led, "1 play JH"], **seat_two) is None
+    fault = judged([*led, "1 play QS"], **seat_two)
+    assert fault is not None
+    assert fault.code == "card_not_held"
 
 
 def test_what_a_seats_record_hides_stays_hidden_when_another_asks() -> None:

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.core.record.games import broken_off, names, printed, recorded, small
+from thousand.core.errors import RecordError
 from thousand.core.record import canonical, read_record, record_of, replay, seat_record, write_record
 
 PLAIN = printed(small())
@@ -132,3 +133,9 @@ def test_a_seats_record_has_proofs_of_finished_deals_only() -> None:
     own = seat_record(record, replay(record).match, 1)
     assert [one.proof for one in own.deals] == [first["proof"], None]
     assert (own.start, own.about, own.draw) == (record.start, record.about, record.draw)
+
+
+def test_every_seat_has_a_name() -> None:
+    match = replay(read_record(printed(small()))).match
+    with pytest.raises(RecordError, match="seats_count"):
+        record_of(match, ["A"])

@@ -1,14 +1,18 @@
 """The command itself: its options, and the end of the game in all its ways."""
 
-from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 
 _OPTION = typer.Option
 
 
+_OF_NEW_GAMES: Final = ("rules", "players", "settings", "names", "seat", "people", "level", "seed", "watch")
+_OF_PEOPLE: Final = ("people", "seat")
+
+
 def play(  # noqa: PLR0913, PLR0917 - a parameter an option
+    ctx: typer.Context,
     rules: Annotated[str, _OPTION(help="play-option-rules", metavar="FILE|PRESET")] = "classic",
     players: Annotated[int | None, _OPTION(help="play-option-players", metavar="N")] = None,
     settings: Annotated[
@@ -25,9 +29,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
     pause: Annotated[
         float | None, _OPTION(help="play-option-pause", metavar="SECONDS", min=0, max=60)
     ] = None,
-    save: Annotated[Path | None, _OPTION(help="play-option-save", metavar="FILE")] = None,
+    save: Annotated[str | None, _OPTION(help="play-option-save", metavar="FILE")] = None,
     resume: Annotated[bool, _OPTION("--resume", help="play-option-resume")] = False,
-    file: Annotated[Path | None, typer.Argument(help="play-argument-file", metavar="FILE")] = None,
+    file: Annotated[str | None, typer.Argument(help="play-argument-file", metavar="FILE")] = None,
 ) -> int:
     """Plays a game at this terminal and returns the exit status."""
     from thousand.cli.play.evening import Look, spend  # noqa: PLC0415 - loaded when the game begins
@@ -35,10 +39,23 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
     from thousand.cli.words import words  # noqa: PLC0415 - as above
 
     if resume or file is not None:
+        _refuse_beside(ctx, _OF_NEW_GAMES, "--resume")
         setting = kept_game(file, save)
     else:
+        _refuse_beside(ctx, _OF_PEOPLE if watch else (), "--watch")
         wishes = Wishes(
             rules, players, tuple(settings or ()), names, seat, 0 if watch else people, level, seed
         )
         setting = new_game(words(), wishes, save)
     return spend(setting, Look(plain=plain, no_colour=no_color, pause=pause))
+
+
+def _refuse_beside(ctx: typer.Context, names: tuple[str, ...], other: str) -> None:
+    """Raises Misuse where one of these options was given beside another that leaves it no meaning."""
+    from thousand.cli.words import Misuse  # noqa: PLC0415 - loaded when something is called
+
+    options = {param.name: param.opts[0] for param in ctx.command.params}
+    for name in names:
+        source = ctx.get_parameter_source(name)
+        if source is not None and source.name == "COMMANDLINE":
+            raise Misuse("cli-options-apart", option=options[name], other=other)

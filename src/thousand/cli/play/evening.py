@@ -4,11 +4,11 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from shutil import get_terminal_size
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from thousand.cli.play.keeping import resume_command
 from thousand.cli.play.picture import COLUMNS, ROWS
 from thousand.cli.play.prompt import Ended, Keyboard, Pace, Pipe, Prompt
 from thousand.cli.play.screen import Screen
@@ -16,7 +16,8 @@ from thousand.cli.play.setting import Setting
 from thousand.cli.play.sheets import number
 from thousand.cli.play.sitting import Left, Sitting
 from thousand.cli.play.vocabulary import ENGLISH, Vocabulary
-from thousand.cli.words import colour, words
+from thousand.cli.terminal import window
+from thousand.cli.words import colour, shown, words
 from thousand.core.state import GameOver
 
 if TYPE_CHECKING:
@@ -79,14 +80,14 @@ def _may_draw(look: Look) -> bool:
     """Whether the table can be drawn: at a terminal of 80 by 24 that understands how to."""
     import os  # noqa: PLC0415
 
-    size = get_terminal_size((COLUMNS, ROWS))
+    size = window(COLUMNS, ROWS)
     fits = size.columns >= COLUMNS and size.lines >= ROWS
     terminal = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     return terminal and fits and not look.plain
 
 
 def _screen(texts: "Texts", vocabulary: Vocabulary, look: Look, drawn: bool, setting: Setting) -> Screen:
-    size = get_terminal_size((COLUMNS, ROWS))
+    size = window(COLUMNS, ROWS)
     if drawn:
         from thousand.cli.play.drawn import DrawnScreen  # noqa: PLC0415 - loaded when something is drawn
 
@@ -142,7 +143,7 @@ def _draw_lines(texts: "Texts", setting: Setting) -> list[str]:
 
     draw, names = setting.draw, setting.game.table.names
     if draw is None:
-        return [texts.say("play-goes-on")]
+        return [texts.say("play-goes-on"), *_apart_lines(texts, setting)]
     if not draw.rounds:
         return [texts.say("play-lot", name=names[draw.dealer])]
     lines = []
@@ -152,10 +153,19 @@ def _draw_lines(texts: "Texts", setting: Setting) -> list[str]:
     return [*lines, texts.say("play-deals-first", name=names[draw.dealer])]
 
 
+def _apart_lines(texts: "Texts", setting: Setting) -> list[str]:
+    """Where the game is kept that comes from a bare record."""
+    if setting.record is None:
+        return []
+    return [texts.say("play-record-apart", record=shown(str(setting.record)), file=shown(str(setting.path)))]
+
+
 def _farewell(texts: "Texts", setting: Setting) -> list[str]:
     match, names = setting.game.match, setting.game.table.names
+    file = shown(str(setting.path), 1000)
     if not isinstance(match.phase, GameOver):
-        return [texts.say("play-kept", file=str(setting.path))]
+        command = shown(resume_command(setting.path if setting.named else None), 1000)
+        return [texts.say("play-kept", file=file, command=command)]
     totals = ", ".join(
         f"{name} {number(standing.total)}" for name, standing in zip(names, match.standings, strict=True)
     )
@@ -164,7 +174,7 @@ def _farewell(texts: "Texts", setting: Setting) -> list[str]:
     message = "play-won-by" if len(winners) == 1 else "play-won-shared"
     return [
         texts.say(message, names=won, totals=totals),
-        texts.say("play-record", file=str(setting.path)),
+        texts.say("play-record", file=file),
     ]
 
 

@@ -4,21 +4,34 @@ While the game runs the file is a `thousand-save/1` document around the record; 
 the record itself.
 """
 
+import errno
 import json
 import os
+import shlex
 import time
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from thousand.bots import BOTS
-from thousand.cli.play.table import Chair, Table
+from thousand.cli.files import read_file, writing
+from thousand.cli.play.table import Chair, Table, fitted
 from thousand.cli.words import Failure, words
 from thousand.core.errors import ThousandError
 from thousand.core.match import start
-from thousand.core.record import FORMAT, Record, read_record, record_of, replay, write_record
+from thousand.core.record import (
+    FORMAT,
+    Record,
+    canonical,
+    read_record,
+    record_of,
+    replay,
+    write_record,
+)
 from thousand.core.state import GameOver, Match
 
 SAVE_FORMAT: Final = "thousand-save/1"
@@ -28,10 +41,12 @@ _LARGEST: Final = 20_000_000
 
 
 class Kept(msgspec.Struct, frozen=True):
-    """A game read from a file: the table and the match as they were."""
+    """A game read from a file: the table, the match and the record as they were; `bare` without a save."""
 
     table: Table
     match: Match
+    record: Record
+    bare: bool
 
 
 class Keeper(Protocol):
@@ -43,45 +58,105 @@ class Keeper(Protocol):
 
 
 class FileKeeper:
-    """Keeps a game in a file, replaced whole so that it is never half written."""
+    """Keeps a game in a file, replaced whole so that it is never half written.
 
-    def __init__(self, path: Path) -> None:
+    `origin` is the record with which the game went on; what it says about the game is kept too.
+    """
+
+    def __init__(self, path: Path, origin: Record | None = None) -> None:
         self.path = path
+        self._target = Path(os.path.realpath(path))
+        self._origin = origin
 
     def keep(self, table: Table, match: Match) -> None:
-        """Writes the game beside the file and puts it in its place; raises OSError where that is refused."""
+        """Writes the game beside the file and puts it in its place; Failure where that is refused."""
         over = isinstance(match.phase, GameOver)
-        record = record_of(match, table.names, preset=table.form.preset)
+        record = record_of(match, table.recorded_names, preset=table.form.preset)
+        if self._origin is not None:
+            record = _with_remarks(record, self._origin)
         data = write_record(record) if over else _written(table, match, record)
-        beside = self.path.with_name(f".{self.path.name}.{os.getpid()}")
-        try:
-            beside.write_bytes(data)
-            beside.replace(self.path)
-        finally:
-            beside.unlink(missing_ok=True)
+        beside = self._target.with_name(f".{self._target.name[:40]}.{os.getpid()}")
+        with writing(str(self.path)):
+            try:
+                beside.write_bytes(data)
+                beside.replace(self._target)
+            finally:
+                beside.unlink(missing_ok=True)
+
+
+def _with_remarks(record: Record, origin: Record) -> Record:
+    """The record with what another one of the same game says beside cards and turns."""
+    pairs = zip(record.deals, origin.deals, strict=False)
+    same = [replace(deal, proof=old.proof) if deal.hands == old.hands else deal for deal, old in pairs]
+    deals = (*same, *record.deals[len(same) :])
+    return replace(record, about=origin.about, draw=origin.draw, deals=deals)
+
+
+def claim(path: Path) -> None:
+    """Makes the file of a new game; Failure where there is one of that name already."""
+    if os.path.lexists(path):
+        raise _taken(path)
+    with writing(str(path)):
+        os.close(_made(path))
+
+
+def _taken(path: Path) -> Failure:
+    if path.is_dir():
+        return Failure("cli-file-directory", file=str(path))
+    if path.exists() and not path.is_file():
+        return Failure("cli-file-special", file=str(path))
+    return Failure("play-save-taken", file=str(path), command=resume_command(path))
+
+
+def resume_command(path: Path | None = None) -> str:
+    """The command that goes on with the game in a file, or with the one kept last."""
+    return "thousand play --resume" + (f" {_as_argument(path)}" if path else "")
+
+
+def _as_argument(path: Path) -> str:
+    text = str(path)
+    return shlex.quote(f"./{text}" if text.startswith("-") else text)
+
+
+def _made(path: Path) -> int:
+    return os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666)
 
 
 def new_path(environ: Mapping[str, str]) -> Path:
-    """The file of a new game, named after the moment, in the folder of games, which is made if missing."""
+    """The file of a new game, made now and named after the moment, in the folder of games."""
     folder = games_folder(environ)
-    folder.mkdir(parents=True, exist_ok=True)
     moment = time.strftime("%Y-%m-%d-%H%M%S")
     names = (f"game-{moment}{mark}.json" for mark in ("", *(f"-{number}" for number in range(2, 1000))))
-    return next(folder / name for name in names if not (folder / name).exists())
+    with writing(str(folder)):
+        folder.mkdir(parents=True, exist_ok=True)
+        for name in names:
+            with suppress(FileExistsError):
+                os.close(_made(folder / name))
+                return folder / name
+        raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
 
 
 def games_folder(environ: Mapping[str, str]) -> Path:
     """The folder where games are kept: `thousand` in XDG_STATE_HOME, or in ~/.local/state."""
     state = environ.get("XDG_STATE_HOME", "")
-    base = Path(state) if state.startswith("/") else Path.home() / ".local" / "state"
-    return base / "thousand"
+    base = state if state.startswith("/") else os.path.expanduser("~/.local/state")  # noqa: PTH111 - never raises
+    return Path(base) / "thousand"
 
 
-def latest_game(environ: Mapping[str, str]) -> Path | None:
-    """The game in progress that was kept last; None where there is none."""
-    kept = sorted(games_folder(environ).glob("game-*.json"), key=lambda path: path.stat().st_mtime_ns)
-    mark = f'"{SAVE_FORMAT}"'.encode()
-    return next((path for path in reversed(kept) if mark in _beginning(path)), None)
+def latest_game(environ: Mapping[str, str]) -> tuple[Path, Kept] | None:
+    """The game in progress that was kept last; None where there is none. What is no game is passed over."""
+    entries = games_folder(environ).glob("game-*.json")
+    for path in sorted(entries, key=_last_written, reverse=True):
+        with suppress(ThousandError, OSError):
+            if f'"{SAVE_FORMAT}"'.encode() in read_file(str(path), _LARGEST)[:200]:
+                return path, read_kept(path)
+    return None
+
+
+def _last_written(path: Path) -> int:
+    with suppress(OSError):
+        return path.stat().st_mtime_ns
+    return 0
 
 
 def read_kept(path: Path) -> Kept:
@@ -90,8 +165,7 @@ def read_kept(path: Path) -> Kept:
     Raises Failure `play-save-damaged` where the file is not a game, `play-save-refused` with the reason where
     its record is at fault, `play-save-hidden` where cards are missing in it, OSError where it cannot be read.
     """
-    with path.open("rb") as file:
-        data = file.read(_LARGEST)
+    data = read_file(str(path), _LARGEST)
     try:
         document = json.loads(data)
         if document["format"] == FORMAT:
@@ -102,7 +176,7 @@ def read_kept(path: Path) -> Kept:
         raise Failure(error.code, file=str(path)) from None
     except ThousandError as error:
         raise _refused(path, error) from None
-    except (KeyError, TypeError, ValueError, RecursionError):
+    except (LookupError, TypeError, ValueError, ArithmeticError, RecursionError, MemoryError):
         pass
     raise Failure("play-save-damaged", file=str(path))
 
@@ -110,7 +184,7 @@ def read_kept(path: Path) -> Kept:
 def _refused(path: Path, error: ThousandError) -> Failure:
     from thousand.texts import say_error  # noqa: PLC0415 - words are loaded when needed
 
-    return Failure("play-save-refused", file=str(path), reason=say_error(words(), error))
+    return Failure("play-save-refused", file=str(path), reason=say_error(words(), error).replace("\n", " "))
 
 
 def _written(table: Table, match: Match, record: Record) -> bytes:
@@ -126,17 +200,24 @@ def _written(table: Table, match: Match, record: Record) -> bytes:
 
 def _from_save(document: dict[str, Any]) -> Kept:
     record = read_record(json.dumps(document["record"], ensure_ascii=False))
-    chairs = tuple(Chair(str(one["name"]), _level(one["bot"])) for one in document["chairs"])
-    seed = document["seed"]
-    if len(chairs) != len(record.seats) or not isinstance(seed, int | None):
-        raise ValueError(document["chairs"])
-    table = Table(record.rules, chairs, seed, record.start or ())
-    return Kept(table, _match(record, int(document["dealer"])))
+    seed, dealer = document["seed"], document["dealer"]
+    chairs = tuple(Chair(one["name"], _level(one["bot"])) for one in document["chairs"])
+    if tuple(chair.name for chair in chairs) != fitted(record.seats):
+        raise ValueError(chairs)
+    if not (seed is None or type(seed) is int) or type(dealer) is not int or dealer not in range(len(chairs)):
+        raise ValueError(seed, dealer)
+    return _kept(Table(record.rules, chairs, seed, record.seats), record, dealer, bare=False)
 
 
 def _from_record(record: Record) -> Kept:
-    chairs = tuple(Chair(name, DEFAULT_LEVEL if seat else None) for seat, name in enumerate(record.seats))
-    return Kept(Table(record.rules, chairs, None, record.start or ()), _match(record, 0))
+    names = fitted(record.seats)
+    chairs = tuple(Chair(name, DEFAULT_LEVEL if seat else None) for seat, name in enumerate(names))
+    return _kept(Table(record.rules, chairs, seats=record.seats), record, 0, bare=True)
+
+
+def _kept(table: Table, record: Record, dealer: int, *, bare: bool) -> Kept:
+    match = _match(record, dealer)
+    return Kept(table, match, canonical(record, match) if record.deals else record, bare)
 
 
 def _match(record: Record, dealer: int) -> Match:
@@ -149,11 +230,8 @@ def _match(record: Record, dealer: int) -> Match:
 
 
 def _level(level: object) -> str | None:
-    if level is not None and level not in BOTS:
+    if level is None:
+        return None
+    if not isinstance(level, str) or level not in BOTS:
         raise ValueError(level)
-    return None if level is None else str(level)
-
-
-def _beginning(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(200)
+    return level

@@ -22,7 +22,7 @@ class Footstep(msgspec.Struct, frozen=True):
 def footsteps(match: Match) -> Iterator[Footstep]:
     """Every step that led to a match, in order."""
     dealer = match.finished[0].dealer if match.finished else match.dealer
-    current = start(match.rules, dealer, match.start or None)
+    current = start(match.rules, dealer, match.start)
     for one in match.finished:
         for footstep in _walk(current, one.layout, one.actors, one.actions):
             yield footstep

@@ -3,25 +3,24 @@
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from thousand.bots import BOTS
+from thousand.cli.bot_names import read_bots
+from thousand.cli.files import require_name
 from thousand.cli.options import load_rules
 from thousand.cli.play.draw import Draw, draw_dealer
 from thousand.cli.play.game import Game
-from thousand.cli.play.keeping import FileKeeper, latest_game, new_path, read_kept
-from thousand.cli.play.table import Chair, Table
+from thousand.cli.play.keeping import FileKeeper, Kept, claim, latest_game, new_path, read_kept
+from thousand.cli.play.table import LONGEST_NAME, Chair, Table
 from thousand.cli.words import Failure, Misuse
 from thousand.core.match import start
 from thousand.core.rules import DEFAULT_PRESET
-from thousand.core.state import GameOver
+from thousand.core.state import GameOver, Match
 
 if TYPE_CHECKING:
     from thousand.texts import Texts
-
-LONGEST_NAME: Final = 16
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -38,34 +37,80 @@ class Wishes(msgspec.Struct, frozen=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """A game ready to begin or to go on, the file that keeps it, and the draw where there was one."""
+    """A game ready to begin or to go on, the file that keeps it, and the draw where there was one.
+
+    `named` tells that the player named the file; `record` is the bare record that the game comes from.
+    """
 
     game: Game
     path: Path
     draw: Draw | None
+    named: bool
+    record: Path | None = None
 
 
-def new_game(texts: "Texts", wishes: Wishes, save: Path | None) -> Setting:
+def new_game(texts: "Texts", wishes: Wishes, save: str | None) -> Setting:
     """A new game.
 
-    Raises InvalidRules, Misuse for seats and names that do not fit and for unknown bots.
+    Raises InvalidRules, Misuse for seats and names that do not fit and for unknown bots, Failure for a file
+    that is there already or cannot be written.
     """
     form = load_rules(wishes.rules, wishes.players, wishes.settings)
     table = Table(form, _chairs(texts, wishes, form.rules.deal.players), wishes.seed)
     draw = draw_dealer(form.rules, wishes.seed)
-    path = save or new_path(os.environ)
-    return Setting(Game(table, start(form.rules, draw.dealer), FileKeeper(path)), path, draw)
+    path = _new_file(save)
+    game = _begun(table, start(form.rules, draw.dealer), FileKeeper(path))
+    return Setting(game, path, draw, save is not None)
 
 
-def kept_game(file: Path | None, save: Path | None) -> Setting:
-    """The game in a file, or the one kept last; raises Failure where there is none or where it is over."""
-    path = file or latest_game(os.environ)
-    if path is None:
-        raise Failure("play-nothing-kept")
-    kept = read_kept(path)
+def kept_game(file: str | None, save: str | None) -> Setting:
+    """The game in a file, or the one kept last; raises Failure where there is none or where it is over.
+
+    `save` names a new file in which it is kept from now on. A bare record is never written to.
+    """
+    for name in (file, save):
+        if name is not None:
+            require_name(name)
+    file = file or save
+    path, kept = _latest() if file is None else (Path(file), read_kept(Path(file)))
     if isinstance(kept.match.phase, GameOver):
         raise Failure("play-kept-over", file=str(path))
-    return Setting(Game(kept.table, kept.match, FileKeeper(save or path)), save or path, None)
+    moves = save is not None and not _same(save, str(path))
+    if not moves and not kept.bare:
+        game = Game(kept.table, kept.match, FileKeeper(path, kept.record))
+        return Setting(game, path, None, file is not None)
+    target = _new_file(save if moves else None)
+    game = _begun(kept.table, kept.match, FileKeeper(target, kept.record))
+    return Setting(game, target, None, moves, path if kept.bare else None)
+
+
+def _latest() -> tuple[Path, Kept]:
+    found = latest_game(os.environ)
+    if found is None:
+        raise Failure("play-nothing-kept")
+    return found
+
+
+def _same(first: str, second: str) -> bool:
+    return os.path.realpath(first) == os.path.realpath(second)
+
+
+def _new_file(save: str | None) -> Path:
+    """The file of a game that has none yet, made now."""
+    if save is None:
+        return new_path(os.environ)
+    require_name(save)
+    claim(Path(save))
+    return Path(save)
+
+
+def _begun(table: Table, match: Match, keeper: FileKeeper) -> Game:
+    """The game in its new file, which is taken away again where it cannot be written."""
+    try:
+        return Game(table, match, keeper)
+    except Failure:
+        keeper.path.unlink(missing_ok=True)
+        raise
 
 
 def _chairs(texts: "Texts", wishes: Wishes, count: int) -> tuple[Chair, ...]:
@@ -75,18 +120,9 @@ def _chairs(texts: "Texts", wishes: Wishes, count: int) -> tuple[Chair, ...]:
         raise Misuse("play-seat-wrong", seat=wishes.seat, last=count - 1)
     people = [(wishes.seat + step) % count for step in range(wishes.people)]
     names = _names(texts, wishes.names, people, count)
-    levels = _levels(wishes.levels)
     bots = [seat for seat in range(count) if seat not in people]
-    played = {seat: levels[min(place, len(levels) - 1)] for place, seat in enumerate(bots)}
+    played = dict(zip(bots, read_bots(wishes.levels, max(1, len(bots))), strict=False))
     return tuple(Chair(names[seat], played.get(seat)) for seat in range(count))
-
-
-def _levels(text: str) -> list[str]:
-    levels = [level.strip() for level in text.split(",")]
-    unknown = [level for level in levels if level not in BOTS]
-    if unknown:
-        raise Misuse("play-level-unknown", level=unknown[0][:40], known=", ".join(BOTS))
-    return levels
 
 
 def _names(texts: "Texts", text: str, people: Sequence[int], count: int) -> Mapping[int, str]:

@@ -87,7 +87,7 @@ def score_lines(texts: "Texts", scene: Scene, plain: bool, width: int) -> list[s
     """The score sheet as it is kept on paper, or in sentences."""
     from thousand.cli.sheet import score_sheet  # noqa: PLC0415 - loaded when asked for
 
-    match = public_match(scene.sight, scene.table.start)
+    match = public_match(scene.sight)
     return score_sheet(texts, match, scene.table.names, width, plain=plain).splitlines()
 
 
@@ -100,7 +100,7 @@ def why_lines(texts: "Texts", scene: Scene) -> list[str]:
     """The arithmetic of the last finished deal."""
     from thousand.cli.sheet import explain  # noqa: PLC0415 - loaded when asked for
 
-    match = public_match(scene.sight, scene.table.start)
+    match = public_match(scene.sight)
     if not match.finished:
         return [texts.say("play-no-deal-yet")]
     return explain(texts, match, len(match.finished), scene.table.names)

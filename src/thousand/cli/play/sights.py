@@ -24,7 +24,7 @@ SHOWN_SUITS: Final = (Suit.SPADES, Suit.HEARTS, Suit.CLUBS, Suit.DIAMONDS)
 _AUCTION_CALLS: Final = Bid | Pass | Dark | Look | Claim
 
 
-def public_match(sight: View, start: tuple[int, ...]) -> Match:
+def public_match(sight: View) -> Match:
     """The match as far as all its finished deals tell it: no deal is running in it."""
     phase = GameOver(sight.winners) if sight.winners else DealOver()
     return Match(
@@ -38,7 +38,7 @@ def public_match(sight: View, start: tuple[int, ...]) -> Match:
         sight.settled,
         sight.reached,
         sight.finished,
-        start,
+        sight.start,
     )
 
 

@@ -4,6 +4,7 @@ It knows neither how things are drawn nor where lines come from.
 """
 
 from collections.abc import Sequence
+from random import Random
 from typing import TYPE_CHECKING, Final
 
 from thousand.bots import Budget, bot
@@ -27,6 +28,11 @@ if TYPE_CHECKING:
 
 _TRICK_WEIGHT: Final = 2.0
 _THINKING: Final = 2.0
+
+
+def budget_seed(seed: int | None) -> int:
+    """The number that bots get: from it nobody can tell the one from which the decks are shuffled."""
+    return 0 if seed is None else Random(f"bots {seed}").getrandbits(32)
 
 
 class Left(Exception):
@@ -55,6 +61,7 @@ class Sitting:
         self._bots: dict[Seat, Bot] = {
             seat: bot(chair.bot) for seat, chair in enumerate(game.table.chairs) if chair.bot is not None
         }
+        self._budget_seed = budget_seed(game.table.seed)
         self._viewer = self._only_person()
         self._told: dict[Seat | None, int] = {}
         self._notice = ""
@@ -108,7 +115,7 @@ class Sitting:
         return bool(self._game.table.people)
 
     def _let_bot(self, seat: Seat) -> None:
-        budget = Budget(seconds=_THINKING, seed=self._game.table.seed or 0)
+        budget = Budget(seconds=_THINKING, seed=self._budget_seed)
         self._game.act(seat, self._bots[seat].choose(view(self._game.match, seat), budget))
         self._follow()
 

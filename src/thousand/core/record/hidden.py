@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from thousand.core.actions import Action, Claim, Discard, Give, Play
-from thousand.core.cards import DECK, HIDDEN, HIDDEN_CARD, Cards, cards_of, read_cards
+from thousand.core.cards import ACES, DECK, HIDDEN, HIDDEN_CARD, MARRIAGE_MASKS, Cards, cards_of, read_cards
 from thousand.core.errors import IllegalAction, RecordError
 from thousand.core.match import begin_deal, phase_name, refusal
 from thousand.core.phases.flow import layout, with_hand
@@ -41,6 +41,17 @@ def knows_hand(match: Match, seat: Seat) -> bool:
     return hands_now(match)[seat].bit_count() == hand_sizes(match)[seat] + laid
 
 
+def without_guesses(match: Match, seat: Seat) -> Match:
+    """The match in which a hand not wholly known is empty: a lead declares only where the record says so.
+
+    It may have given away what it took from the talon.
+    """
+    phase = match.phase
+    if not isinstance(phase, TrickPhase) or knows_hand(match, seat):
+        return match
+    return replace(match, phase=replace(phase, hands=with_hand(phase.hands, seat, 0)))
+
+
 def hidden_refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | RecordError | None:
     """Why a turn cannot be, as far as the known cards tell; None when it can."""
     if isinstance(action, Claim):
@@ -56,14 +67,7 @@ def hidden_refusal(match: Match, seat: Seat, action: Action) -> IllegalAction | 
 
 def _could_hold(match: Match, seat: Seat) -> Cards:
     """The cards that a hidden hand may hold: all whose place is not known to be another."""
-    elsewhere: Cards = 0
-    for action in match.actions:
-        if isinstance(action, Play):
-            elsewhere |= 1 << action.card
-        elif isinstance(action, Discard):
-            elsewhere |= action.cards
-        elif isinstance(action, Give) and action.seat != seat:
-            elsewhere |= 1 << action.card
+    elsewhere = _moved(match, seat) | _proven(match, seat)
     for other, hand in enumerate(hands_now(match)):
         if other != seat and knows_hand(match, other):
             elsewhere |= hand
@@ -71,6 +75,28 @@ def _could_hold(match: Match, seat: Seat) -> Cards:
         for talon in layout(match).talons:
             elsewhere |= talon
     return DECK & ~elsewhere
+
+
+def _moved(match: Match, seat: Seat) -> Cards:
+    """The cards that were played, laid aside or given to another seat."""
+    moved: Cards = 0
+    for action in match.actions:
+        if isinstance(action, Play):
+            moved |= 1 << action.card
+        elif isinstance(action, Discard):
+            moved |= action.cards
+        elif isinstance(action, Give) and action.seat != seat:
+            moved |= 1 << action.card
+    return moved
+
+
+def _proven(match: Match, seat: Seat) -> Cards:
+    """The cards that others have shown to hold by declaring."""
+    proven: Cards = 0
+    for shown in match.phase.declared if isinstance(match.phase, TrickPhase) else ():
+        if shown.seat != seat:
+            proven |= ACES if shown.suit is None else MARRIAGE_MASKS[shown.suit]
+    return proven
 
 
 def _discard_refusal(match: Match, action: Discard) -> IllegalAction | None:

@@ -6,7 +6,7 @@ from thousand.core.cards import HIDDEN, Cards, read_cards
 from thousand.core.errors import CardError, IllegalAction, IllegalDeal, RecordError, ThousandError
 from thousand.core.match import advance, deal, refusal, require_next_deal, start
 from thousand.core.record.document import Record, RecordedDeal
-from thousand.core.record.hidden import begin_hidden, hidden_refusal
+from thousand.core.record.hidden import begin_hidden, hidden_refusal, without_guesses
 from thousand.core.record.turns import hides, read_turn
 from thousand.core.state import Layout, Match
 
@@ -71,7 +71,7 @@ def _hidden_turn(match: Match, text: str, number: int) -> Match:
     problem = hidden_refusal(match, seat, action)
     if problem:
         raise problem
-    after = advance(match, action).match
+    after = advance(without_guesses(match, seat), action).match
     if len(after.finished) == number:
         raise RecordError("hidden_beyond")
     return after

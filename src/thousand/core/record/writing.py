@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from thousand.core.actions import PLAYS, Action, Discard, Give, Play, write_action
 from thousand.core.cards import HIDDEN_CARD, Cards, Rank, hidden_cards, write_cards
+from thousand.core.errors import RecordError
 from thousand.core.phases.flow import layout
 from thousand.core.record.document import Record, RecordedDeal
 from thousand.core.rules import Rules, RulesForm, nearest_preset
@@ -22,7 +23,12 @@ def record_of(
     preset: str | None = None,
     about: dict[str, str] | None = None,
 ) -> Record:
-    """The whole record of a match; its rules are written against `preset`, else the nearest one."""
+    """The whole record of a match; its rules are written against `preset`, else the nearest one.
+
+    Raises RecordError `seats_count` unless there is a name for each seat.
+    """
+    if len(seats) != len(match.standings):
+        raise RecordError("seats_count", expected=len(match.standings), given=len(seats))
     form = RulesForm(match.rules, preset or nearest_preset(match.rules))
     start = match.start if any(match.start) else None
     return Record(form, tuple(seats), _deals(match), start, about)
@@ -102,6 +108,10 @@ def _pile(cards: Cards, size: int) -> str:
 def _seen_turns(match: Match, seat: Seat, seen: DealView) -> Iterator[str]:
     gifts = iter(seen.gifts)
     declared = {one.trick for one in seen.declared}
+
+    def known(actor: Seat) -> bool:
+        return actor == seat and layout(match).hands[seat] != 0
+
     played = 0
     for actor, action in zip(match.actors, match.actions, strict=True):
         shown: Action = action
@@ -114,6 +124,6 @@ def _seen_turns(match: Match, seat: Seat, seen: DealView) -> Iterator[str]:
             trick, place = divmod(played, len(seen.playing))
             played += 1
             if automatic(match.rules) and action.card % 6 != Rank.ACE:
-                spoken = actor != seat and place == 0 and trick in declared
+                spoken = not known(actor) and place == 0 and trick in declared
                 shown = Play(action.card, spoken)
         yield f"{actor} {write_action(shown)}"

@@ -78,7 +78,7 @@ def change(base: Rules, changes: Mapping[str, object]) -> Rules:
 
 def _parts_last(name: str) -> bool:
     """A group as a whole comes before its parts, so that the order of a document does not matter."""
-    return name.count(".") == 2
+    return str(name).count(".") == 2
 
 
 def write_rules(form: RulesForm) -> dict[str, Any]:

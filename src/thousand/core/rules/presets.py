@@ -1,7 +1,7 @@
 """The four presets, each taken with two, three or four players (rulebook, chapter on presets)."""
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from typing import Final, Literal, cast
 
 from msgspec.structs import replace
@@ -195,7 +195,7 @@ PRESETS: Final[dict[str, Callable[[Players], Rules]]] = {
 }
 
 
-@cache
+@lru_cache(maxsize=None, typed=True)
 def preset(name: str = DEFAULT_PRESET, players: int = 3) -> Rules:
     """The rules of a preset as taken with that number of players.
 

@@ -37,11 +37,18 @@ cli-preset-unknown = „{ $preset }“ не е нито готов набор о
 cli-setting-form = „{ $setting }“ не е настройка; пишете раздел.настройка=стойност, например game.barrel.deals=2.
 cli-setting-players = Броят на играчите не се задава с --set, а с --players.
 cli-input-ended = Входът свърши.
+cli-input-twice = Стандартният вход може да се прочете само веднъж.
+cli-options-apart = { $option } не върви заедно с { $other }.
+cli-bot-unknown = Няма бот „{ $bot }“. Има: { $known }.
+cli-bots-too-many = Ботовете ({ $names }) са повече от местата за тях ({ $seats }).
 
 cli-file-missing = Няма файл { $file }.
 cli-file-directory = { $file } е папка, а не файл.
 cli-file-forbidden = Файлът { $file } не може да се чете.
 cli-file-unreadable = Файлът { $file } не се чете: { $reason }.
+cli-file-special = { $file } не е файл.
+cli-file-unwritable = Файлът { $file } не може да се запише: { $reason }.
+cli-file-name-empty = Името на файла е празно.
 cli-file-large = Файлът { $file } е твърде голям.
 cli-file-not-utf8 = { $file } не е текст в UTF-8.
 cli-file-not-toml = { $file } не е TOML: { $reason }.

@@ -182,7 +182,9 @@ play-final-trick = Последна ръка: { $cards }.
 
 ## Пазене и край
 
-play-kept = Играта е запазена: { $file }. Продължение: thousand play --resume
+play-kept = Играта е запазена: { $file }. Продължение: { $command }
+play-record-apart = { $record } остава както е; играта се пази тук: { $file }.
+play-save-taken = { $file } вече съществува. Продължение: { $command }; за нова игра е нужно друго име.
 play-won-by = Печели { $names }. { $totals }.
 play-won-shared = Обща победа: { $names }. { $totals }.
 play-record = Записът на играта: { $file }
@@ -196,4 +198,3 @@ play-seat-wrong = Няма място { $seat }. Местата се броят 
 play-names-many = Имената са { $given }, а местата { $seats }.
 play-name-wrong = „{ $name }“ не може да е име. Най-много { $longest } букви.
 play-names-same = Двама играчи имат едно и също име.
-play-level-unknown = Няма бот „{ $level }“. Има: { $known }.

@@ -13,8 +13,7 @@ simulate-option-json = Отпечатва документ за други пр�
 ## Какво е неразбираемо
 
 simulate-games-or-deals = Или --games, или --deals, не и двете.
-simulate-bot-unknown = Няма бот „{ $bot }“. Има: { $known }.
-simulate-bots-too-many = Ботовете ({ $names }) са повече от местата ({ $seats }).
+simulate-out-taken = { $file } вече съществува. Изберете друга папка.
 
 ## Таблицата
 

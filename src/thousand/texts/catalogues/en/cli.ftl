@@ -37,11 +37,18 @@ cli-preset-unknown = “{ $preset }” is neither a ready-made rule set ({ $pres
 cli-setting-form = “{ $setting }” is not a setting; write section.option=value, for example game.barrel.deals=2.
 cli-setting-players = The number of players is not set with --set; use --players.
 cli-input-ended = The input has ended.
+cli-input-twice = Standard input can be read only once.
+cli-options-apart = { $option } does not go together with { $other }.
+cli-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
+cli-bots-too-many = There are more bots ({ $names }) than seats for them ({ $seats }).
 
 cli-file-missing = There is no file { $file }.
 cli-file-directory = { $file } is a folder, not a file.
 cli-file-forbidden = { $file } may not be read.
 cli-file-unreadable = { $file } cannot be read: { $reason }.
+cli-file-special = { $file } is not a file.
+cli-file-unwritable = { $file } cannot be written: { $reason }.
+cli-file-name-empty = The name of a file is empty.
 cli-file-large = { $file } is too large.
 cli-file-not-utf8 = { $file } is not a text in UTF-8.
 cli-file-not-toml = { $file } is not TOML: { $reason }.

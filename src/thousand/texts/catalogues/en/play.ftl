@@ -182,7 +182,9 @@ play-final-trick = Last trick: { $cards }.
 
 ## Keeping and ending
 
-play-kept = The game is kept in { $file }. “thousand play --resume” goes on with it.
+play-kept = The game is kept in { $file }. “{ $command }” goes on with it.
+play-record-apart = { $record } stays as it is; the game is kept in { $file }.
+play-save-taken = { $file } is there already. “{ $command }” goes on with it; a new game needs another name.
 play-won-by = { $names } wins. { $totals }.
 play-won-shared = The win is shared: { $names }. { $totals }.
 play-record = The record of the game: { $file }
@@ -196,4 +198,3 @@ play-seat-wrong = There is no seat { $seat }. Seats count from 0 to { $last }.
 play-names-many = { $given } names are given, but there are { $seats } seats.
 play-name-wrong = “{ $name }” cannot be a name. It may have { $longest } letters at most.
 play-names-same = Two players have the same name.
-play-level-unknown = There is no bot “{ $level }”. Choose one of: { $known }.

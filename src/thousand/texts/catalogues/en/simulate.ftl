@@ -13,8 +13,7 @@ simulate-option-json = Prints a document for other programs instead of the table
 ## What cannot be understood
 
 simulate-games-or-deals = Either --games or --deals: both at once is too much.
-simulate-bot-unknown = There is no bot “{ $bot }”. The bots are: { $known }.
-simulate-bots-too-many = There are more bots ({ $names }) than seats ({ $seats }).
+simulate-out-taken = { $file } is there already. Choose another folder.
 
 ## The table
 

@@ -37,11 +37,18 @@ cli-preset-unknown = „{ $preset }” to ani gotowy zestaw zasad ({ $presets })
 cli-setting-form = „{ $setting }” nie jest ustawieniem; pisz dział.opcja=wartość, na przykład game.barrel.deals=2.
 cli-setting-players = Liczby graczy nie podaje się w --set; służy do tego --players.
 cli-input-ended = Koniec danych wejściowych.
+cli-input-twice = Standardowe wejście można odczytać tylko raz.
+cli-options-apart = { $option } nie łączy się z { $other }.
+cli-bot-unknown = Nie ma bota „{ $bot }”. Są: { $known }.
+cli-bots-too-many = Botów ({ $names }) jest więcej niż miejsc dla nich ({ $seats }).
 
 cli-file-missing = Nie ma pliku { $file }.
 cli-file-directory = { $file } to katalog, a nie plik.
 cli-file-forbidden = Pliku { $file } nie wolno czytać.
 cli-file-unreadable = Pliku { $file } nie da się odczytać: { $reason }.
+cli-file-special = { $file } to nie plik.
+cli-file-unwritable = Pliku { $file } nie da się zapisać: { $reason }.
+cli-file-name-empty = Nazwa pliku jest pusta.
 cli-file-large = Plik { $file } jest za duży.
 cli-file-not-utf8 = { $file } nie jest tekstem w UTF-8.
 cli-file-not-toml = { $file } to nie TOML: { $reason }.

@@ -183,7 +183,9 @@ play-final-trick = Ostatnia lewa: { $cards }.
 
 ## Zapis i koniec
 
-play-kept = Gra zapisana: { $file }. Dalej: thousand play --resume
+play-kept = Gra zapisana: { $file }. Dalej: { $command }
+play-record-apart = { $record } pozostaje bez zmian; gra jest zapisywana tutaj: { $file }.
+play-save-taken = { $file } już istnieje. Dalej: { $command }; nowa gra potrzebuje innej nazwy.
 play-won-by = Wygrywa { $names }. { $totals }.
 play-won-shared = Wspólna wygrana: { $names }. { $totals }.
 play-record = Zapis gry: { $file }
@@ -197,4 +199,3 @@ play-seat-wrong = Miejsca { $seat } nie ma. Miejsca liczy się od 0 do { $last }
 play-names-many = Imion jest { $given }, a miejsc { $seats }.
 play-name-wrong = „{ $name }” nie może być imieniem. Najwyżej { $longest } liter.
 play-names-same = Dwoje graczy ma to samo imię.
-play-level-unknown = Nie ma bota „{ $level }”. Są: { $known }.

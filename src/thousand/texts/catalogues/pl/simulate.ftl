@@ -13,8 +13,7 @@ simulate-option-json = Drukuje dokument dla innych programów zamiast tabeli.
 ## Co niezrozumiałe
 
 simulate-games-or-deals = Albo --games, albo --deals, nie oba naraz.
-simulate-bot-unknown = Nie ma bota „{ $bot }”. Są: { $known }.
-simulate-bots-too-many = Botów ({ $names }) jest więcej niż miejsc ({ $seats }).
+simulate-out-taken = { $file } już istnieje. Wybierz inny katalog.
 
 ## Tabela
 

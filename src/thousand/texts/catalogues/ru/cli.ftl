@@ -37,11 +37,18 @@ cli-preset-unknown = «{ $preset }» — ни готовый свод ({ $preset
 cli-setting-form = «{ $setting }» — не настройка; пишите раздел.настройка=значение, например game.barrel.deals=2.
 cli-setting-players = Число игроков задаёт не --set, а --players.
 cli-input-ended = Ввод окончен.
+cli-input-twice = Стандартный ввод можно прочесть только один раз.
+cli-options-apart = { $option } не сочетается с { $other }.
+cli-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
+cli-bots-too-many = Ботов ({ $names }) больше, чем мест для них ({ $seats }).
 
 cli-file-missing = Нет файла { $file }.
 cli-file-directory = { $file } — папка, а не файл.
 cli-file-forbidden = Файл { $file } нельзя читать.
 cli-file-unreadable = Файл { $file } не читается: { $reason }.
+cli-file-special = { $file } — не файл.
+cli-file-unwritable = Файл { $file } не записывается: { $reason }.
+cli-file-name-empty = Имя файла пусто.
 cli-file-large = Файл { $file } слишком велик.
 cli-file-not-utf8 = { $file } — не текст в UTF-8.
 cli-file-not-toml = { $file } — не TOML: { $reason }.

@@ -183,7 +183,9 @@ play-final-trick = Последняя взятка: { $cards }.
 
 ## Хранение и конец
 
-play-kept = Игра сохранена: { $file }. Продолжить: thousand play --resume
+play-kept = Игра сохранена: { $file }. Продолжить: { $command }
+play-record-apart = { $record } остаётся как есть; игра сохраняется здесь: { $file }.
+play-save-taken = { $file } уже есть. Продолжить: { $command }; для новой игры нужно другое имя.
 play-won-by = Выигрывает { $names }. { $totals }.
 play-won-shared = Победа общая: { $names }. { $totals }.
 play-record = Запись игры: { $file }
@@ -197,4 +199,3 @@ play-seat-wrong = Места { $seat } нет. Места считаются о�
 play-names-many = Имён { $given }, а мест { $seats }.
 play-name-wrong = «{ $name }» не годится в имена. Букв не больше { $longest }.
 play-names-same = У двух игроков одно имя.
-play-level-unknown = Бота «{ $level }» нет. Есть: { $known }.

@@ -13,8 +13,7 @@ simulate-option-json = Печатает документ для других п�
 ## Что непонятно
 
 simulate-games-or-deals = Что-нибудь одно: --games или --deals.
-simulate-bot-unknown = Бота «{ $bot }» нет. Есть: { $known }.
-simulate-bots-too-many = Ботов ({ $names }) больше, чем мест ({ $seats }).
+simulate-out-taken = { $file } уже есть. Выберите другую папку.
 
 ## Таблица
 

@@ -37,11 +37,18 @@ cli-preset-unknown = «{ $preset }» — ні готовий звід ({ $preset
 cli-setting-form = «{ $setting }» — не налаштування; пишіть розділ.налаштування=значення, наприклад game.barrel.deals=2.
 cli-setting-players = Кількість гравців задає не --set, а --players.
 cli-input-ended = Введення скінчилося.
+cli-input-twice = Стандартне введення можна прочитати лише один раз.
+cli-options-apart = { $option } не поєднується з { $other }.
+cli-bot-unknown = Бота «{ $bot }» немає. Є: { $known }.
+cli-bots-too-many = Ботів ({ $names }) більше, ніж місць для них ({ $seats }).
 
 cli-file-missing = Немає файлу { $file }.
 cli-file-directory = { $file } — тека, а не файл.
 cli-file-forbidden = Файл { $file } не можна читати.
 cli-file-unreadable = Файл { $file } не читається: { $reason }.
+cli-file-special = { $file } — не файл.
+cli-file-unwritable = Файл { $file } не записується: { $reason }.
+cli-file-name-empty = Ім'я файлу порожнє.
 cli-file-large = Файл { $file } завеликий.
 cli-file-not-utf8 = { $file } — не текст в UTF-8.
 cli-file-not-toml = { $file } — не TOML: { $reason }.

@@ -183,7 +183,9 @@ play-final-trick = Остання взятка: { $cards }.
 
 ## Зберігання й кінець
 
-play-kept = Гру збережено: { $file }. Продовжити: thousand play --resume
+play-kept = Гру збережено: { $file }. Продовжити: { $command }
+play-record-apart = { $record } лишається як є; гра зберігається тут: { $file }.
+play-save-taken = { $file } уже є. Продовжити: { $command }; для нової гри потрібне інше ім'я.
 play-won-by = Виграє { $names }. { $totals }.
 play-won-shared = Перемога спільна: { $names }. { $totals }.
 play-record = Запис гри: { $file }
@@ -197,4 +199,3 @@ play-seat-wrong = Місця { $seat } немає. Місця рахуються
 play-names-many = Імен { $given }, а місць { $seats }.
 play-name-wrong = «{ $name }» не може бути ім'ям. Літер не більше { $longest }.
 play-names-same = У двох гравців одне ім'я.
-play-level-unknown = Бота «{ $level }» немає. Є: { $known }.

@@ -13,8 +13,7 @@ simulate-option-json = Друкує документ для інших прог�
 ## Що незрозуміло
 
 simulate-games-or-deals = Щось одне: --games або --deals.
-simulate-bot-unknown = Бота «{ $bot }» немає. Є: { $known }.
-simulate-bots-too-many = Ботів ({ $names }) більше, ніж місць ({ $seats }).
+simulate-out-taken = { $file } уже є. Виберіть іншу теку.
 
 ## Таблиця
 
