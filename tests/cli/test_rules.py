@@ -129,3 +129,10 @@ def test_any_rule_set_can_be_shown(language: str, tmp_path: Path, capsys: pytest
             assert run(["rules", "show", str(file), *form, "--lang", language]) == 0
         assert run(["rules", "diff", "classic", str(file), "--lang", language]) == 0
         assert all(len(line) <= 80 for line in capsys.readouterr().out.splitlines())
+
+
+def test_names_come_with_their_meaning_and_values(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "show", "classic", "--names"]) == 0
+    out = capsys.readouterr().out
+    assert "[off, 3, 4]" in out
+    assert texts("en").say("option-deal-redeal-nines.help") in " ".join(out.split())

@@ -7,7 +7,7 @@ from thousand.cli.words import Failure, say, words
 from thousand.core.errors import ThousandError
 from thousand.texts import say_error
 
-_OF_WRITING: Final = (errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EDQUOT, errno.EEXIST)
+_OF_WRITING: Final = (errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EEXIST)
 
 
 def sentences(fault: ThousandError | OSError) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from thousand.core.rules import (
 
 DEFAULT_PLAYERS: Final = 3
 PLAYERS: Final = "deal.players"
-LARGEST_TOML: Final = 64 * 1024
+LARGEST_RULES: Final = 64 * 1024
 
 _MOST_DOTS: Final = 200
 _DEEPEST: Final = 50
@@ -77,10 +77,13 @@ def _document(rules: str) -> dict[str, Any]:
         return {"preset": rules}
     if rules != "-" and not any(sign in rules for sign in "./\\") and not Path(rules).exists():
         raise _unknown_preset(rules)
-    document = _parsed(rules, read_input(rules))
+    data = read_input(rules)
+    document = _parsed(rules, data)
     if "format" in document and isinstance(document.get("rules"), dict):
-        document = document["rules"]
-    return dict(document)
+        return dict(document["rules"])
+    if len(data) > LARGEST_RULES:
+        raise Failure("cli-file-large", file=rules)
+    return document
 
 
 def _unknown_preset(name: str) -> Misuse:
@@ -119,7 +122,7 @@ def _by_form(name: str, text: str) -> Any:
 
 def _require_plain(name: str, text: str) -> None:
     """Refuses a TOML text that would take its reader a time or a memory that grows with its square."""
-    if len(text) > LARGEST_TOML:
+    if len(text) > LARGEST_RULES:
         raise Failure("cli-file-large", file=name)
     if any(line.count(".") > _MOST_DOTS for line in text.splitlines()):
         raise Failure("cli-file-deep", file=name)

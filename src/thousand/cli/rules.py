@@ -18,6 +18,7 @@ from thousand.core.rules import (
     SECTIONS,
     Rules,
     RulesForm,
+    allowed_text,
     diff,
     nearest_preset,
     option_names,
@@ -26,7 +27,7 @@ from thousand.core.rules import (
     write_rules,
 )
 from thousand.core.rules.paragraphs import PARAGRAPHS
-from thousand.texts import message_id, option_label, say_value
+from thousand.texts import message_id, option_help, option_label, say_value
 
 PlayersOption: TypeAlias = Annotated[
     int | None, typer.Option("--players", metavar="N", help="rules-option-players")
@@ -39,6 +40,7 @@ MADE_FOR: Final = {"home": (3,), "club": (2, 3, 4), "polish": (2, 3), "classic":
 
 _LABEL: Final = 36
 _PARAGRAPH: Final = 6
+_INDENT: Final = " " * 6
 
 
 def list_presets() -> None:
@@ -112,7 +114,7 @@ def summary(form: RulesForm) -> str:
 def _options(form: RulesForm, *, names: bool) -> list[str]:
     """Every option under its section; those that differ from the preset are marked and show its value too.
 
-    `names` puts the public names of the options in place of their labels.
+    `names` puts the public names of the options in place of their labels, and below what each means.
     """
     base = preset(form.preset or nearest_preset(form.rules), form.rules.deal.players)
     changed = {one.option: one.before for one in diff(base, form.rules)}
@@ -128,9 +130,16 @@ def _options(form: RulesForm, *, names: bool) -> list[str]:
                 indent = "" if names or name.rpartition(".")[0] not in GROUPS else "  "
                 label = name if names else option_label(words(), name)
                 lines += _table_row(f"{sign} {indent}{label}", (value,), PARAGRAPHS[name], _rest())
+                lines += _meaning(name) if names else []
     notes = [say("rules-show-marked")] if changed else []
     notes += [say("rules-show-paragraphs")] + ([] if names else [say("rules-show-names")])
     return [*lines, "", *wrapped(" ".join(notes), columns())]
+
+
+def _meaning(name: str) -> list[str]:
+    """What an option decides, and the values that it may have."""
+    text = f"{option_help(words(), name)} [{allowed_text(name)}]"
+    return wrapped(text, columns(), _INDENT, _INDENT)
 
 
 def _is_on(rules: Rules, name: str) -> bool:

@@ -7,7 +7,7 @@ rules-argument-file = Файл с правила в TOML или JSON.
 rules-option-players = Броят на играчите: 2, 3 или 4. Ако не е даден: както е във файла, иначе 3.
 rules-option-set = Променя настройка, например game.barrel.deals=2; може да се повтаря.
 rules-option-json = Отпечатва целия набор като JSON.
-rules-option-names = Назовава настройките така, както --set и файловете с правила.
+rules-option-names = Имената на настройките, както в --set и във файловете с правила, с обяснение и допустими стойности.
 rules-option-card = Отпечатва лист, който се слага до таблицата.
 
 rules-list-players = играчи: { $players } { $default }

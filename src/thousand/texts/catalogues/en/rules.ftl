@@ -7,7 +7,7 @@ rules-argument-file = A rule file in TOML or JSON.
 rules-option-players = The number of players: 2, 3 or 4. If not given: what the file says, else 3.
 rules-option-set = Changes an option, for example game.barrel.deals=2; may stand several times.
 rules-option-json = Prints the whole rule set as JSON.
-rules-option-names = Names the options as --set and rule files do.
+rules-option-names = Names the options as --set and rule files do, with what each decides and its values.
 rules-option-card = Prints a page to lay beside the score sheet.
 
 rules-list-players = made for { $players } players { $default }

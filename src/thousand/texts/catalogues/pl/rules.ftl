@@ -7,7 +7,7 @@ rules-argument-file = Plik zasad w TOML lub JSON.
 rules-option-players = Liczba graczy: 2, 3 albo 4. Jeśli nie podano: jak w pliku, inaczej 3.
 rules-option-set = Zmienia opcję, na przykład game.barrel.deals=2; można powtarzać.
 rules-option-json = Wypisuje cały zestaw zasad jako JSON.
-rules-option-names = Nazywa opcje tak, jak --set i pliki zasad.
+rules-option-names = Nazwy ustawień jak w --set i w plikach zasad, z objaśnieniem i dozwolonymi wartościami.
 rules-option-card = Wypisuje kartę do położenia obok tabeli wyników.
 
 rules-list-players = dla graczy: { $players } { $default }

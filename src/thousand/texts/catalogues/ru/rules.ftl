@@ -7,7 +7,7 @@ rules-argument-file = Файл правил в TOML или JSON.
 rules-option-players = Число игроков: 2, 3 или 4. Если не указано: как в файле, иначе 3.
 rules-option-set = Меняет настройку, например game.barrel.deals=2; можно повторять.
 rules-option-json = Печатает весь свод как JSON.
-rules-option-names = Называет настройки так, как их зовут --set и файлы правил.
+rules-option-names = Имена настроек, как в --set и в файлах правил, с объяснением и допустимыми значениями.
 rules-option-card = Печатает памятку, чтобы положить рядом с таблицей.
 
 rules-list-players = игроков: { $players } { $default }

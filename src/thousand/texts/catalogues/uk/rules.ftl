@@ -7,7 +7,7 @@ rules-argument-file = Файл правил у TOML чи JSON.
 rules-option-players = Кількість гравців: 2, 3 або 4. Якщо не вказано: як у файлі, інакше 3.
 rules-option-set = Змінює налаштування, наприклад game.barrel.deals=2; можна повторювати.
 rules-option-json = Друкує весь звід як JSON.
-rules-option-names = Називає налаштування так, як їх звуть --set і файли правил.
+rules-option-names = Назви налаштувань, як у --set і у файлах правил, з поясненням і допустимими значеннями.
 rules-option-card = Друкує пам’ятку, щоб покласти біля таблиці.
 
 rules-list-players = гравців: { $players } { $default }
