@@ -84,7 +84,7 @@ def test_every_game_is_kept_as_a_record(tmp_path: Path, capsys: pytest.CaptureFi
     [
         (["--bots", "rokie"], 2, "There is no bot “rokie”."),
         (["--bots", ""], 2, "There is no bot “”."),
-        (["--bots", "rookie,rookie,random,random"], 2, "There are more bots (4) than seats (3)."),
+        (["--bots", "rookie,rookie,random,random"], 2, "There are more bots (4) than seats for them (3)."),
         (["--games", "1", "--deals", "1"], 2, "Either --games or --deals"),
         (["--games", "0"], 2, "--games"),
         (["--games", "many"], 2, "--games"),
