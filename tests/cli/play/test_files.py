@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from tests.cli.play.terminals import play
+from thousand.bots import Budget
 from thousand.cli.play import keeping
-from thousand.cli.play.keeping import read_kept
 from thousand.cli.play.sitting import budget_seed
 from thousand.cli.play.table import LONGEST_NAME, fitted
 
@@ -257,9 +257,15 @@ def test_a_window_of_any_size_will_do(monkeypatch: Patch, size: str, terminal: b
     assert max(map(len, played.lines)) <= 500
 
 
-def test_bots_cannot_tell_the_cards_from_their_number(monkeypatch: Patch, tmp_path: Path) -> None:
-    assert budget_seed(5) not in {5, 0}
-    assert budget_seed(5) == budget_seed(5) != budget_seed(6)
-    file = tmp_path / "game.json"
-    saved(monkeypatch, file)
-    assert read_kept(file).table.seed == 5
+def test_bots_cannot_tell_the_cards_from_their_number(monkeypatch: Patch) -> None:
+    given: list[int] = []
+
+    def budget(*, seconds: float, seed: int) -> Budget:
+        given.append(seed)
+        return Budget(seconds=seconds, seed=seed)
+
+    monkeypatch.setattr("thousand.cli.play.sitting.Budget", budget)
+    play(monkeypatch, ["--seed", "5"], ["pass"])
+    assert set(given) == {budget_seed(5)}
+    assert 5 not in given
+    assert budget_seed(6) != budget_seed(5)
