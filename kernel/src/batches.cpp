@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "thousand/layouts.hpp"
@@ -160,15 +161,15 @@ Masks deals(const std::vector<int>& sizes, std::size_t number, std::uint64_t see
   return array;
 }
 
-Layouts make_layouts(const std::vector<std::uint32_t>& known, const std::vector<std::uint32_t>& excluded,
-                     const std::vector<int>& sizes, std::uint32_t deck) {
+void make_layouts(Layouts* self, const std::vector<std::uint32_t>& known, const std::vector<std::uint32_t>& excluded,
+                  const std::vector<int>& sizes, std::uint32_t deck) {
   if (known.size() != sizes.size() || excluded.size() != sizes.size())
     throw nb::value_error("known, excluded and sizes need one entry for each place");
   std::vector<Place> places;
   for (std::size_t k = 0; k < sizes.size(); ++k) places.push_back({known[k], excluded[k], sizes[k]});
   Layouts layouts(places, deck & kDeck);
   if (layouts.fault()) throw nb::value_error(layouts.fault());
-  return layouts;
+  new (self) Layouts(std::move(layouts));
 }
 
 Masks sample(const Layouts& layouts, std::size_t number, std::uint64_t seed) {
@@ -212,7 +213,7 @@ void bind_chance(nb::module_& module) {
   module.def("deals", &deals, "sizes"_a, "number"_a, "seed"_a, "Hands of these sizes from a shuffled deck, by row.");
   nb::class_<Layouts>(module, "Layouts",
                       "All ways to lay cards out over places, each with cards that it holds and cards that it cannot.")
-      .def(nb::new_(&make_layouts), "known"_a, "excluded"_a, "sizes"_a, "deck"_a = kDeck)
+      .def("__init__", &make_layouts, "known"_a, "excluded"_a, "sizes"_a, "deck"_a = kDeck)
       .def_prop_ro("count", &Layouts::count, "How many there are.")
       .def("sample", &sample, "number"_a, "seed"_a, "Layouts drawn with equal chances, by row.")
       .def("all", &all_layouts, "limit"_a = 1000000, "The layouts in order, by row.");
