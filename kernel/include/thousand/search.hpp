@@ -15,6 +15,7 @@
 namespace thousand {
 
 constexpr int kInfinity = 1 << 20;
+constexpr int kMostPoints = 3500;  // more than any deal is worth, and within the twelve bits of a stored bound
 constexpr int kDeclaredBit = 32;   // of the code of a lead: card + 32 if declared
 
 // Moves with a score, taken the best first.
@@ -87,7 +88,7 @@ class Search {
   // A position between tricks.
   int trick(Cards in_play, int rest, int trump, int leader, int need) {
     if (need <= 0 || !in_play) return 0;
-    const int hope = hopes(in_play);
+    const int hope = Policy::exact_only(rules_) ? kMostPoints : hopes(in_play);
     if (rest + hope + last() < need) return rest + hope + last();
     return open_trick(in_play, rest, trump, leader, need, hope);
   }
@@ -124,7 +125,9 @@ class Search {
   }
 
   // More than this cannot be had.
-  int ceiling(Cards in_play, int rest) const { return rest + hopes(in_play) + last(); }
+  int ceiling(Cards in_play, int rest) const {
+    return Policy::exact_only(rules_) ? kMostPoints : rest + hopes(in_play) + last();
+  }
 
   // A lead of a position between tricks.
   template <bool Max>
