@@ -1,4 +1,4 @@
-// Times of the search on files of deals: three masks of the kernel a line, the declarer first.
+// Times of the search on files of deals: three masks a line as the project writes them, the declarer first.
 //
 //   kernel_bench [repeats] FILE...
 //
@@ -37,7 +37,10 @@ std::vector<Position> read_deals(const char* path) {
   }
   Position deal;
   deal.may_marry = false;
-  while (std::fscanf(file, "%u %u %u", &deal.hands[0], &deal.hands[1], &deal.hands[2]) == 3) deals.push_back(deal);
+  while (std::fscanf(file, "%u %u %u", &deal.hands[0], &deal.hands[1], &deal.hands[2]) == 3) {
+    for (Cards& hand : deal.hands) hand = thousand::flip(hand);
+    deals.push_back(deal);
+  }
   std::fclose(file);
   return deals;
 }
@@ -72,7 +75,7 @@ void measure(Task task, const std::vector<Position>& deals, int repeats, Solve s
   }
   std::sort(times.begin(), times.end());
   const double number = static_cast<double>(times.size());
-  std::printf("%-12s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.set, task.name,
+  std::printf("%-14s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.set, task.name,
               sum / number, times[times.size() / 2], nodes / number, most, static_cast<unsigned long long>(checksum));
 }
 
@@ -100,10 +103,38 @@ void measure_set(const char* path, int repeats) {
   });
 }
 
+// Millions of deals a second: dealt and played out, and one deal played out again and again.
+void measure_playouts(const Position& fixed) {
+  constexpr int number = 2000000;
+  const int sizes[3] = {8, 8, 8};
+  thousand::Chance chance(12345);
+  Position deal;
+  deal.may_marry = false;
+  long sum = 0;
+  int gained[3];
+  double began = seconds();
+  for (int k = 0; k < number; ++k) {
+    thousand::deal(chance, sizes, 3, deal.hands);
+    thousand::play_out(deal, thousand::Manner::kRandom, kDeclarer, chance, gained);
+    sum += gained[0];
+  }
+  std::printf("%-14s %-10s %.3f M/s mean gain %.2f\n", "playouts", "dealt", number / (seconds() - began) / 1e6,
+              static_cast<double>(sum) / number);
+  began = seconds();
+  sum = 0;
+  for (int k = 0; k < number; ++k) {
+    thousand::play_out(fixed, thousand::Manner::kRandom, kDeclarer, chance, gained);
+    sum += gained[0];
+  }
+  std::printf("%-14s %-10s %.3f M/s mean gain %.2f\n", "playouts", "fixed", number / (seconds() - began) / 1e6,
+              static_cast<double>(sum) / number);
+}
+
 }  // namespace
 
 int main(int arguments, char** values) {
   int first = 1, repeats = 3;
   if (arguments > 1 && std::atoi(values[1]) > 0) repeats = std::atoi(values[first++]);
   for (int k = first; k < arguments; ++k) measure_set(values[k], repeats);
+  if (first < arguments) measure_playouts(read_deals(values[first]).front());
 }

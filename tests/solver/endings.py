@@ -56,7 +56,7 @@ def gathered_layout(rules: Rules, dealer: Seat, rng: random.Random) -> Layout:
 
 
 def play_to(match: Match, cards: int, rng: random.Random) -> Match | None:
-    """Plays until the seat to act has so many cards left; pairs and aces are spared. None if the deal ends before."""
+    """Plays until so many cards are left in a hand, pairs and aces spared; None if the deal ends before."""
     while (seat := to_act(match)) is not None:
         phase = match.phase
         if isinstance(phase, TrickPhase) and max(hand.bit_count() for hand in phase.hands) <= cards:
@@ -82,7 +82,7 @@ def _no_claim(match: Match, choose: Callable[[], Action]) -> Action:
 
 
 def random_ending(rng: random.Random, cards: int) -> Match:
-    """A match in the last tricks of its deal, a hand of at most so many cards, perhaps in the middle of a trick."""
+    """A match in the last tricks of its deal, with hands of at most so many cards, perhaps within a trick."""
     while True:
         rules = random_rules(rng)
         scoring = replace(rules.talon, write_off="off", bomb="off")

@@ -25,9 +25,11 @@ def agrees(match: Match, seats: frozenset[Seat], solver: Solver) -> list[str]:
     faults = []
     if (value := deal.value(solver, *seats)) != truth:
         faults.append(f"value {value}, truth {truth}")
-    for target in (truth - 7, truth, truth + 1, truth + 20):
-        if deal.makes(solver, target, *seats) != (truth >= target):
-            faults.append(f"reaches {target}, truth {truth}")
+    faults += [
+        f"reaches {target}, truth {truth}"
+        for target in (truth - 7, truth, truth + 1, truth + 20)
+        if deal.makes(solver, target, *seats) != (truth >= target)
+    ]
     return faults + wrong_moves(match, deal, seats, solver, side)
 
 

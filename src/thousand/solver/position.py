@@ -1,7 +1,7 @@
-"""From the core to the kernel and back: a deal in progress with all cards open becomes a `Position` of numbers.
+"""From the core to the kernel and back: a deal in progress, all cards open, becomes a `Position` of numbers.
 
-The kernel numbers the seats that play, 0 to 1 or 2 clockwise, and knows nothing of declarers; `OpenDeal` remembers
-who sits where and what is already earned.
+The kernel numbers the seats that play, 0 to 1 or 2 clockwise, and knows nothing of declarers; `OpenDeal`
+remembers who sits where and what is already earned.
 """
 
 from collections.abc import Sequence
@@ -29,8 +29,8 @@ _MUST_BEAT: Final = {
 class OpenDeal:
     """A deal in progress with open cards.
 
-    `seats` are the seats of the table that play, in the order in which the kernel numbers them; `banked` is what
-    each of them has earned for good. `position` holds the rest.
+    `seats` are the seats of the table that play, in the order in which the kernel numbers them; `banked` is
+    what each of them has earned for good. `position` holds the rest.
     """
 
     seats: tuple[Seat, ...]
@@ -63,13 +63,15 @@ def open_deal(match: Match) -> OpenDeal:
         raise TypeError("no tricks are being played")
     seats = _seats(len(match.standings), match.dealer)
     return OpenDeal(
-        seats, _position(match.rules, phase, seats), tuple(_banked(match.rules, phase, seat) for seat in seats)
+        seats,
+        _position(match.rules, phase, seats),
+        tuple(_banked(match.rules, phase, seat) for seat in seats),
     )
 
 
 @dataclass(frozen=True, slots=True)
 class Opening:
-    """What stands before the first card: hands by seat of the table (the sitter's empty), declarer, leader, trump.
+    """What stands before the first card: hands by seat (the sitter's empty), declarer, leader, trump.
 
     `discards` are the cards that the declarer laid aside, `talons` those that go with the last trick.
     """
