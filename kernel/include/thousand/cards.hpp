@@ -39,7 +39,8 @@ struct Tables {
   std::uint8_t suit[32] = {};
   std::uint8_t half_points[4096] = {};   // points of twelve cards, two suits
   std::uint8_t packed[64][64] = {};      // [of][cards]: the bits of `cards` at the places of `of`, pushed together
-  std::uint8_t loss[64][64] = {};        // [a][b]: how many points the k-th cards of a are worth more than those of b
+  std::uint16_t losses[64][64] = {};     // [a][b]: how many points the k-th cards of a are worth more than those of b
+                                         // (low byte) and less (high byte)
   std::uint8_t flipped[64] = {};         // the six bits of a suit in the other order
 
   constexpr Tables() {
@@ -55,7 +56,7 @@ struct Tables {
         if (a >> rank & 1) flipped[a] = static_cast<std::uint8_t>(flipped[a] | 1 << (5 - rank));
       for (int b = 0; b < 64; ++b) {
         packed[a][b] = pack(a, b);
-        loss[a][b] = lost(a, b);
+        losses[a][b] = static_cast<std::uint16_t>(lost(a, b) | lost(b, a) << 8);
       }
     }
   }
@@ -70,7 +71,7 @@ struct Tables {
     return static_cast<std::uint8_t>(out);
   }
 
-  static constexpr std::uint8_t lost(int a, int b) {
+  static constexpr int lost(int a, int b) {
     int sum = 0, other = 0;
     for (int rank = 0; rank < 6; ++rank) {
       if (!(a >> rank & 1)) continue;
@@ -79,7 +80,7 @@ struct Tables {
       if (kRankPoints[rank] > kRankPoints[other]) sum += kRankPoints[rank] - kRankPoints[other];
       ++other;
     }
-    return static_cast<std::uint8_t>(sum);
+    return sum;
   }
 };
 
@@ -120,6 +121,11 @@ inline Cards masters(Cards own, int suit, Cards others) {
 // The least that `number` cards of a hand can be worth together; all of them if it has fewer.
 inline int lowest_points(Cards hand, int number) {
   if (number <= 0) return 0;
+  if (number == 1) {
+    int rank = 0;
+    while (rank < 6 && !(hand & kOfEachSuit << rank)) ++rank;
+    return rank < 6 ? kRankPoints[rank] : 0;
+  }
   int taken = 0, sum = 0;
   for (int rank = 0; rank < 6; ++rank) {
     const int here = count(hand & kOfEachSuit << rank);

@@ -48,7 +48,7 @@ int zoom(int low, int high, int guess, int step, Ask ask) {
       need = (low + high + 1) / 2;
     } else {
       need = above ? low + step : high - step + 1;
-      step *= 2;
+      step = std::min(step * 2, kInfinity);
     }
   }
   return low;
@@ -80,8 +80,7 @@ class Driver {
  public:
   static int value(Table& table, const Position& position, std::uint64_t& nodes) {
     Driver driver(table, position);
-    const int high = driver.ceiling();
-    const int value = zoom(0, high, (high + 1) / 2, kInfinity, [&](int need) { return driver.ask(need); });
+    const int value = driver.find_value();
     nodes += driver.search_.nodes();
     return value;
   }
@@ -119,6 +118,20 @@ class Driver {
     const bool lost_pairs = !position_.may_marry && search_.live_pairs(position_.leader, hand);
     const bool lost_aces = !position_.may_ace && search_.live_aces(position_.leader, hand);
     if (lost_pairs || lost_aces) search_.restrict_lead(in_play_, position_.may_marry, position_.may_ace);
+  }
+
+  // Whether the deal looks like those that the guess was fitted to.
+  bool can_guess() const {
+    return Policy::seats == 3 && Policy::single_max && !position_.trick_size && position_.leader == 0;
+  }
+  int guess() const {
+    return guess_of(position_.rules, position_.hands[0], position_.hands[1] | position_.hands[2]);
+  }
+
+  int find_value() {
+    const auto question = [&](int need) { return ask(need); };
+    const int high = ceiling();
+    return can_guess() ? zoom(0, high, guess(), 8, question) : zoom(0, high, (high + 1) / 2, kInfinity, question);
   }
 
   int ceiling() const { return search_.ceiling(in_play_, rest_); }
@@ -159,11 +172,7 @@ class Driver {
     for (int k = 0; k < p.trick_size; ++k) others |= bit(p.trick[k]);
     Tried tried;
     const Moves moves = p.moves();
-    int guess = (high + 1) / 2, step = 24;
-    if (kGuesses && p.trick_size == 0 && p.leader == 0) {
-      guess = guess_of(p.rules, p.hands[0], p.hands[1] | p.hands[2]);
-      step = 8;
-    }
+    int expected = can_guess() ? guess() : (high + 1) / 2, step = can_guess() ? 8 : 24;
     for (int k = 0; k < moves.size; ++k) {
       const Move move = moves.items[k];
       int low = 0, top = high;
@@ -176,19 +185,17 @@ class Driver {
         const int difference = std::abs(points_of(move.card) - points_of(twin));
         low = std::max(low, known - difference);
         top = std::min(top, known + difference);
-        guess = known;
+        expected = known;
         step = 1;
       }
-      guess = zoom(low, top, guess, step, [&](int need) { return ask_move(move, need); });
-      step = 8;
+      expected = zoom(low, top, expected, step, [&](int need) { return ask_move(move, need); });
+      step = 4;
       tried.cards[move.declared] |= bit(move.card);
-      tried.values[move.declared][move.card] = guess;
-      valued.items[valued.size++] = {move, guess};
+      tried.values[move.declared][move.card] = expected;
+      valued.items[valued.size++] = {move, expected};
     }
     return valued;
   }
-
-  static constexpr bool kGuesses = Policy::seats == 3 && Policy::single_max;
 
   const Position& position_;
   Search<Policy> search_;

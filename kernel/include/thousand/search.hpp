@@ -263,7 +263,7 @@ class Search {
     }
     int bound = 0;
     for (int seat = 0; seat < kSeats; ++seat)
-      if (is_max(seat) && !others_turn_trump(hands, seat, trump)) {
+      if (is_max(seat) && (hands[seat] & kSuitCards[trump]) && !others_turn_trump(hands, seat, trump)) {
         const int sure = top_trumps(hands[seat], hands[next(seat)], other(hands, seat), trump);
         if (sure > bound) bound = sure;
       }

@@ -100,17 +100,14 @@ inline std::uint64_t suit_pattern(Cards in_play, Cards second, Cards third, bool
 
 // How far bounds of `theirs` shift for `mine`, a set of the same pattern: down and up.
 struct Shift {
-  int down = 0;
-  int up = 0;
+  int down;
+  int up;
 };
 inline Shift shift_between(Cards mine, Cards theirs) {
-  Shift shift;
-  for (int suit = 0; suit < kSuits; ++suit) {
-    const Cards a = in_suit(mine, suit), b = in_suit(theirs, suit);
-    shift.up += detail::kTables.loss[a][b];
-    shift.down += detail::kTables.loss[b][a];
-  }
-  return shift;
+  int both = 0;
+  for (int suit = 0; suit < kSuits; ++suit)
+    both += detail::kTables.losses[in_suit(mine, suit)][in_suit(theirs, suit)];
+  return {both >> 8, both & 255};
 }
 
 }  // namespace thousand
