@@ -86,7 +86,8 @@ void measure_set(const char* path, int repeats) {
     if (*at == '/') name = at + 1;
   std::vector<int> values;
   for (const Position& deal : deals) values.push_back(Solver().value(deal, kDeclarer));
-  measure({name, "value"}, deals, repeats, [](Solver& s, const Position& p, std::size_t) { return s.value(p, kDeclarer); });
+  measure({name, "value"}, deals, repeats,
+          [](Solver& s, const Position& p, std::size_t) { return s.value(p, kDeclarer); });
   measure({name, "moves"}, deals, repeats, [](Solver& s, const Position& p, std::size_t) {
     const auto moves = s.moves(p, kDeclarer);
     int best = 0;

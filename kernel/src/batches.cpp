@@ -197,7 +197,8 @@ void bind_solving(nb::module_& module) {
   module.def("values", &values, "position"_a, "side"_a, "hands"_a, "last_points"_a = nb::none(), nb::kw_only(),
              "threads"_a = 1, "table_kilobytes"_a = 256, "The value of the position with each row of hands.");
   module.def("reaches", &reaches, "position"_a, "side"_a, "target"_a, "hands"_a, "last_points"_a = nb::none(),
-             nb::kw_only(), "threads"_a = 1, "table_kilobytes"_a = 256, "Whether the side still gains so much, by row.");
+             nb::kw_only(), "threads"_a = 1, "table_kilobytes"_a = 256,
+             "Whether the side still gains so much, by row.");
   module.def("moves", &moves, "position"_a, "side"_a, "hands"_a, "last_points"_a = nb::none(), nb::kw_only(),
              "threads"_a = 1, "table_kilobytes"_a = 256,
              "Values of all moves at [row, declared, card]; -1 where a move is not legal.");

@@ -38,7 +38,8 @@ struct Tables {
   std::uint8_t points[32] = {};
   std::uint8_t suit[32] = {};
   std::uint8_t half_points[4096] = {};   // points of twelve cards, two suits
-  std::uint8_t packed[64][64] = {};      // [of][cards]: the bits of `cards` at the places of `of`, pushed together
+  std::uint8_t packed[64][64] = {};      // [of][cards]: the bits of `cards` at the places of `of`, pushed together,
+                                         // and a bit after the last place
   std::uint16_t losses[64][64] = {};     // [a][b]: how many points the k-th cards of a are worth more than those of b
                                          // (low byte) and less (high byte)
   std::uint8_t flipped[64] = {};         // the six bits of a suit in the other order
@@ -50,7 +51,8 @@ struct Tables {
     }
     for (int cards = 0; cards < 4096; ++cards)
       for (int card = 0; card < 12; ++card)
-        if (cards >> card & 1) half_points[cards] = static_cast<std::uint8_t>(half_points[cards] + kRankPoints[card % 6]);
+        if (cards >> card & 1)
+          half_points[cards] = static_cast<std::uint8_t>(half_points[cards] + kRankPoints[card % 6]);
     for (int a = 0; a < 64; ++a) {
       for (int rank = 0; rank < 6; ++rank)
         if (a >> rank & 1) flipped[a] = static_cast<std::uint8_t>(flipped[a] | 1 << (5 - rank));
@@ -68,7 +70,7 @@ struct Tables {
       out |= (cards >> rank & 1) << place;
       ++place;
     }
-    return static_cast<std::uint8_t>(out);
+    return static_cast<std::uint8_t>(out | 1 << place);
   }
 
   static constexpr int lost(int a, int b) {

@@ -170,7 +170,7 @@ class Driver {
     const Cards hand = p.hands[seat], pairs = search_.live_pairs(seat, hand), aces = search_.live_aces(seat, hand);
     Cards others = in_play_ & ~hand;
     for (int k = 0; k < p.trick_size; ++k) others |= bit(p.trick[k]);
-    Tried tried;
+    Tried tried[2];
     const Moves moves = p.moves();
     int expected = can_guess() ? guess() : (high + 1) / 2, step = can_guess() ? 8 : 24;
     for (int k = 0; k < moves.size; ++k) {
@@ -179,9 +179,9 @@ class Driver {
       const Cards run = Policy::exact_only(p.rules)
                             ? 0
                             : Search<Policy>::neighbours(move.card, hand, others, pairs, aces) &
-                                  tried.cards[move.declared];
+                                  tried[move.declared].cards;
       if (run) {
-        const int twin = highest(run), known = tried.values[move.declared][twin];
+        const int twin = highest(run), known = tried[move.declared].values[twin];
         const int difference = std::abs(points_of(move.card) - points_of(twin));
         low = std::max(low, known - difference);
         top = std::min(top, known + difference);
@@ -190,8 +190,7 @@ class Driver {
       }
       expected = zoom(low, top, expected, step, [&](int need) { return ask_move(move, need); });
       step = 4;
-      tried.cards[move.declared] |= bit(move.card);
-      tried.values[move.declared][move.card] = expected;
+      tried[move.declared].note(move.card, expected);
       valued.items[valued.size++] = {move, expected};
     }
     return valued;

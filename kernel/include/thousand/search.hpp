@@ -18,7 +18,9 @@ constexpr int kInfinity = 1 << 20;
 constexpr int kMostPoints = 3500;  // more than any deal is worth, and within the twelve bits of a stored bound
 constexpr int kDeclaredBit = 32;   // of the code of a lead: card + 32 if declared
 
-// Moves with a score, taken the best first.
+// Moves with a score, taken the best first. Frames of the search are kept small: they share the first cache with the
+// tables.
+template <int Most>
 class Ordered {
  public:
   void add(int code, int score) { keys_[size_++] = score * 64 + code; }
@@ -35,19 +37,27 @@ class Ordered {
 
  private:
   int size_ = 0;
-  int keys_[24];
+  int keys_[Most];
 };
 
 // Bounds of moves already tried in a node, for their neighbours.
 struct Tried {
-  Cards cards[2] = {0, 0};
-  int values[2][24];
+  Cards cards = 0;
+  std::int16_t values[kDeckSize];
+
+  void note(int card, int value) {
+    cards |= bit(card);
+    values[card] = static_cast<std::int16_t>(value);
+  }
 };
 
 template <class Policy>
 class Search {
  public:
   static constexpr int kSeats = Policy::seats;
+  static constexpr int kMostCards = kSeats == 3 ? 8 : 12;
+  using Answers = Ordered<kMostCards>;
+  using Leads = Ordered<2 * kMostCards>;   // each with and without a declaration
 
   Search(Table& table, const Rules& rules, const Cards* hands, const int* pending, int last_points)
       : table_(table), rules_(rules), last_points_(last_points) {
@@ -182,29 +192,23 @@ class Search {
     return sum;
   }
 
-  std::uint64_t pattern(Cards in_play, int trump, int leader) const {
-    std::uint64_t extra = salt_;
-    if (Policy::later_trick(rules_)) {
-      const std::uint64_t waits = pending_[0] | pending_[1] << 12 | static_cast<std::uint64_t>(pending_[2]) << 24;
-      extra ^= waits << 18;
-    }
-    if (Policy::exact_only(rules_))
-      return mixed(in_play | static_cast<std::uint64_t>(trump) << 24 | static_cast<std::uint64_t>(leader) << 27, extra);
-    Cards hands[3], live = 0;
-    bool aces = false;
+  std::uint64_t pattern(Cards in_play, const Cards* hands, int trump, int leader) const {
+    std::uint64_t rest = salt_ | static_cast<std::uint64_t>(trump | leader << 3);
+    if (Policy::later_trick(rules_))
+      rest |= static_cast<std::uint64_t>(pending_[0] | pending_[1] << 12) << 6 |
+              static_cast<std::uint64_t>(pending_[2]) << 30;
+    if (Policy::exact_only(rules_)) return mixed(in_play, rest);
+    Cards live = 0;
     for (int seat = 0; seat < kSeats; ++seat) {
-      hands[seat] = in_play & hands_[seat];
       if (matters(seat)) live |= pair_queens(hands[seat]);
-      if (Policy::ace_value(rules_) && live_aces(seat, hands[seat])) aces = true;
+      if (Policy::ace_value(rules_) && live_aces(seat, hands[seat])) rest |= 32;
     }
-    if (kSeats == 2) hands[2] = 0;
-    std::uint64_t codes[4];
+    std::uint64_t suits = 0;
     for (int suit = 0; suit < kSuits; ++suit)
-      codes[suit] = suit_pattern(in_suit(in_play, suit), in_suit(hands[1], suit), in_suit(hands[2], suit),
-                                 live & 4u << 6 * suit);
-    const std::uint64_t first = codes[0] | codes[1] << 18 | codes[2] << 36 | static_cast<std::uint64_t>(trump) << 54 |
-                                static_cast<std::uint64_t>(leader) << 57 | static_cast<std::uint64_t>(aces) << 59;
-    return mixed(first, codes[3] ^ extra);
+      suits |= suit_pattern(in_suit(in_play, suit), in_suit(hands[1], suit), in_suit(hands[2], suit),
+                            live >> (6 * suit + 2) & 1)
+               << 16 * suit;
+    return mixed(suits, rest);
   }
 
   // Each hand has one card: the winner takes all that is left.
@@ -225,7 +229,8 @@ class Search {
   }
 
   // Bounds from the table, shifted if they were found with other cards. True if they settle the question.
-  bool recall(const Table::Bucket& bucket, std::uint64_t tag, Cards in_play, int need, Known& known, bool& exact) const {
+  bool recall(const Table::Bucket& bucket, std::uint64_t tag, Cards in_play, int need, Known& known,
+              bool& exact) const {
     for (const Table::Entry& entry : bucket.entries) {
       if (entry.tag != tag) continue;
       Known found = entry.known();
@@ -289,11 +294,11 @@ class Search {
   }
 
   int open_trick(Cards in_play, int rest, int trump, int leader, int need, int hope) {
-    Cards hands[3] = {in_play & hands_[0], in_play & hands_[1], kSeats == 2 ? 0 : in_play & hands_[2]};
+    const Cards hands[3] = {in_play & hands_[0], in_play & hands_[1], kSeats == 2 ? 0 : in_play & hands_[2]};
     const Cards hand = in_play & hands_[leader];
     if (!(hand & (hand - 1))) return last_trick(in_play, rest, trump, leader);
 
-    const std::uint64_t key = pattern(in_play, trump, leader), tag = table_.tag(key);
+    const std::uint64_t key = pattern(in_play, hands, trump, leader), tag = table_.tag(key);
     Table::Bucket& bucket = table_.bucket(key);
     Known known{in_play, 0, rest + hope + last(), kNoMove};
     const bool restricted = in_play == restricted_;
@@ -326,19 +331,19 @@ class Search {
 
   // A neighbour already tried bounds this move; true if that is enough to leave it out.
   template <bool Max>
-  static bool settled_by(Cards run, const int* values, int card, int need, int& best) {
+  static bool settled_by(Cards run, const Tried& tried, int card, int need, int& best) {
     for (; run; run &= run - 1) {
       const int twin = lowest(run);
       int difference = points_of(card) - points_of(twin);
       if (difference < 0) difference = -difference;
       if (Max) {
-        const int bound = values[twin] + difference;
+        const int bound = tried.values[twin] + difference;
         if (bound < need) {
           if (bound > best) best = bound;
           return true;
         }
       } else {
-        const int bound = values[twin] - difference;
+        const int bound = tried.values[twin] - difference;
         if (bound >= need) {
           if (bound < best) best = bound;
           return true;
@@ -348,12 +353,21 @@ class Search {
     return false;
   }
 
-  // What the leader may lead, scored.
+  template <bool Max>
+  bool settled(const Tried& tried, int card, Cards hand, Cards others, Cards pairs, Cards aces, int need,
+               int& best) const {
+    if (Policy::exact_only(rules_) || !(tried.cards & kSuitCards[suit_of(card)])) return false;
+    const Cards run = neighbours(card, hand, others, pairs, aces) & tried.cards;
+    return run && settled_by<Max>(run, tried, card, need, best);
+  }
+
+  // What the leader may lead, scored, without the lead that is `known` already.
   template <bool Single>
-  void order_leads(Ordered& leads, Cards in_play, int trump, int leader, Cards hand, Cards pairs, Cards open_pairs,
+  void order_leads(Leads& leads, Cards in_play, int trump, int leader, Cards hand, Cards pairs, Cards open_pairs,
                    Cards open_aces, int known) const {
     constexpr bool max = Single == Policy::single_max;
-    const Cards single = in_play & hands_[0], foes = Single ? in_play & ~hand : single, mate = in_play & ~hand & ~single;
+    const Cards single = in_play & hands_[0], foes = Single ? in_play & ~hand : single;
+    const Cards mate = in_play & ~hand & ~single;
     const Cards trumps = kSuitCards[trump];
     for (int suit = 0; suit < kSuits; ++suit) {
       const Cards own = hand & kSuitCards[suit], against = foes & kSuitCards[suit];
@@ -376,10 +390,10 @@ class Search {
         const bool declarable = mask & (open_pairs | open_aces);
         if (declarable) {
           const int bonus = max ? 60 + declared_worth(card) : -5;
-          leads.add(card | kDeclaredBit, (card | kDeclaredBit) == known ? kInfinity : score + bonus);
+          if ((card | kDeclaredBit) != known) leads.add(card | kDeclaredBit, score + bonus);
         }
-        if (!declarable || has_choice(leader, suit, trump, mask & open_aces))
-          leads.add(card, card == known ? kInfinity : score);
+        if (card != known && (!declarable || has_choice(leader, suit, trump, mask & open_aces)))
+          leads.add(card, score);
       }
     }
   }
@@ -394,26 +408,28 @@ class Search {
   int lead(Cards in_play, int rest, int trump, int leader, int need, Cards hand, bool restricted, int& best_lead) {
     constexpr bool max = Single == Policy::single_max;
     const Cards others = in_play & ~hand, pairs = live_pairs(leader, hand), aces = live_aces(leader, hand);
-    Ordered leads;
-    order_leads<Single>(leads, in_play, trump, leader, hand, pairs, restricted && !may_marry_ ? 0 : pairs,
-                        restricted && !may_ace_ ? 0 : aces, best_lead);
+    const Cards open_pairs = restricted && !may_marry_ ? 0 : pairs, open_aces = restricted && !may_ace_ ? 0 : aces;
+    const int known = best_lead;
     int best = max ? -1 : kInfinity;
-    Tried tried;
-    for (int k = 0; k < leads.size(); ++k) {
-      const int code = leads.take(k), card = code & 31, declared = code >> 5;
-      Cards& done = tried.cards[declared];
-      if (!Policy::exact_only(rules_) && (done & kSuitCards[suit_of(card)])) {
-        const Cards run = neighbours(card, hand, others, pairs, aces) & done;
-        if (run && settled_by<max>(run, tried.values[declared], card, need, best)) continue;
-      }
+    Tried tried[2];   // [declared]
+    const auto settles = [&](int code) {
+      const int card = code & 31, declared = code >> 5;
       const int value = lead_value<max>(in_play, rest, trump, leader, need, card, declared);
-      tried.values[declared][card] = value;
-      done |= bit(card);
+      tried[declared].note(card, value);
       if (max ? value > best : value < best) {
         best = value;
         best_lead = code;
       }
-      if (max ? best >= need : best < need) return best;
+      return max ? best >= need : best < need;
+    };
+    // The best lead of an earlier search mostly settles it, and then the others need not even be listed.
+    if (known != kNoMove && settles(known)) return best;
+    Leads leads;
+    order_leads<Single>(leads, in_play, trump, leader, hand, pairs, open_pairs, open_aces, known);
+    for (int k = 0; k < leads.size(); ++k) {
+      const int code = leads.take(k), card = code & 31;
+      if (settled<max>(tried[code >> 5], card, hand, others, pairs, aces, need, best)) continue;
+      if (settles(code)) return best;
     }
     return best;
   }
@@ -427,27 +443,23 @@ class Search {
     const Cards legal = answers<Policy>(rules_, hand, led, lead_mask, trump);
     const Cards others = (in_play & ~hand) | lead_mask, taking = beaters(lead_mask, led, trump);
     const Cards pairs = live_pairs(seat, hand), aces = live_aces(seat, hand);
-    Ordered moves;
+    Answers moves;
     if (legal & (legal - 1))
       order_answers<Single>(moves, in_play & hands_[next(seat)], legal, lead_mask, led, trump, seat, pairs);
     else
       moves.add(lowest(legal), 0);
     int best = max ? -1 : kInfinity;
     Tried tried;
-    Cards& done = tried.cards[0];
     for (int k = 0; k < moves.size(); ++k) {
       const int card = moves.take(k);
-      if (!Policy::exact_only(rules_) && (done & kSuitCards[suit_of(card)])) {
-        const Cards run = neighbours(card, hand, others, pairs, aces) & done;
-        if (run && settled_by<max>(run, tried.values[0], card, need, best)) continue;
-      }
+      if (settled<max>(tried, card, hand, others, pairs, aces, need, best)) continue;
       ++nodes_;
       const bool takes = bit(card) & taking;
       const int after = next(seat);
-      const int value = !Single && after == 0 ? close<true>(in_play ^ bit(card), rest, trump, 0, need, lead, card, takes)
-                                              : close<false>(in_play ^ bit(card), rest, trump, after, need, lead, card, takes);
-      tried.values[0][card] = value;
-      done |= bit(card);
+      const Cards left = in_play ^ bit(card);
+      const int value = !Single && after == 0 ? close<true>(left, rest, trump, 0, need, lead, card, takes)
+                                              : close<false>(left, rest, trump, after, need, lead, card, takes);
+      tried.note(card, value);
       if (max ? value > best : value < best) best = value;
       if (max ? best >= need : best < need) return best;
     }
@@ -456,7 +468,7 @@ class Search {
 
   // Points into a trick that one's side wins, the lowest card into another; a pair is not broken lightly.
   template <bool Single>
-  void order_answers(Ordered& moves, Cards third_hand, Cards legal, Cards lead, int led, int trump, int seat,
+  void order_answers(Answers& moves, Cards third_hand, Cards legal, Cards lead, int led, int trump, int seat,
                      Cards pairs) const {
     const Cards taking = beaters(lead, led, trump);
     const Cards third = answers<Policy>(rules_, third_hand, led, lead, trump);
@@ -499,7 +511,7 @@ class Search {
     const Cards others = (in_play & ~hand) | bit(lead) | bit(reply);
     const Cards pairs = live_pairs(seat, hand), aces = live_aces(seat, hand);
     const bool partner_wins = kSeats == 3 && !Single && holder != 0;
-    Ordered moves;
+    Answers moves;
     for (Cards left = legal; left; left &= left - 1) {
       const int card = lowest(left), points = points_of(card);
       int score = (bit(card) & taking) || partner_wins ? 100 + points : 50 - 3 * points;
@@ -508,19 +520,14 @@ class Search {
     }
     int best = max ? -1 : kInfinity;
     Tried tried;
-    Cards& done = tried.cards[0];
     for (int k = 0; k < moves.size(); ++k) {
       const int card = moves.take(k);
-      if (!Policy::exact_only(rules_) && (done & kSuitCards[suit_of(card)])) {
-        const Cards run = neighbours(card, hand, others, pairs, aces) & done;
-        if (run && settled_by<max>(run, tried.values[0], card, need, best)) continue;
-      }
+      if (settled<max>(tried, card, hand, others, pairs, aces, need, best)) continue;
       ++nodes_;
       const int points = on_table + points_of(card);
       const int winner = bit(card) & taking ? seat : holder;
       const int value = full(in_play ^ bit(card), rest - points, trump, winner, points, need);
-      tried.values[0][card] = value;
-      done |= bit(card);
+      tried.note(card, value);
       if (max ? value > best : value < best) best = value;
       if (max ? best >= need : best < need) return best;
     }

@@ -89,13 +89,12 @@ inline std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
   return x & ((1ull << 52) - 1);
 }
 
-// The pattern of one suit in 18 bits: who holds the k-th card (two words of six bits; the single seat is neither),
-// how many cards there are, and where a live pair stands (1 + the number of cards above its king).
-inline std::uint64_t suit_pattern(Cards in_play, Cards second, Cards third, bool live_pair) {
+// The pattern of one suit in 16 bits: who holds the k-th card (two words; the single seat is in neither), how many
+// cards there are (the bit after the last place), and where a live pair stands (1 + the cards above its king).
+inline std::uint64_t suit_pattern(Cards in_play, Cards second, Cards third, Cards live_pair) {
   const auto& packed = detail::kTables.packed[in_play];
-  Cards code = packed[second] | Cards{packed[third]} << 6 | static_cast<Cards>(count(in_play)) << 12;
-  if (live_pair) code |= static_cast<Cards>(count(in_play >> 4) + 1) << 15;
-  return code;
+  const Cards stands = static_cast<Cards>(count(in_play >> 4) + 1) & (0 - live_pair);
+  return packed[second] | Cards{packed[third]} << 7 | stands << 14;
 }
 
 // How far bounds of `theirs` shift for `mine`, a set of the same pattern: down and up.
