@@ -1,8 +1,8 @@
 """Times of the compiled search on kept deals: python -m bench.kernel
 
 With `--beside FILE` (or THOUSAND_BENCH_BESIDE) another program is compiled from that file with the same flags
-and run in turn: it takes a file of deals (strongest card as the highest bit), the table size as a power of two
-of buckets, the number of deals and of repeats, and prints a line a task with `ms mean` and `med`.
+and run in turn: it takes a file of deals (strongest card as the highest bit), the table size as a power
+of two of buckets, the number of deals and of repeats, and prints a line a task with `ms mean` and `med`.
 """
 
 import argparse
