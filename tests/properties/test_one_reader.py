@@ -83,9 +83,7 @@ def readers() -> dict[str, set[str]]:
 
 
 def test_no_option_has_two_readers() -> None:
-    assert {
-        option: names for option, names in readers().items() if len(names) > 1
-    } == {}
+    assert {option: names for option, names in readers().items() if len(names) > 1} == {}
 
 
 def test_every_option_is_read() -> None:
