@@ -14,7 +14,7 @@ from thousand.solver import OpenDeal, Solver, open_deal, play_of
 
 LONG = os.environ.get("THOUSAND_LONG") == "1"
 BATCHES = 64 if LONG else 16
-SIZES = {2: 100, 3: 120, 4: 80, 5: 20} if LONG else {2: 60, 3: 70, 4: 30, 5: 3}
+SIZES = {2: 100, 3: 120, 4: 80, 5: 20} if LONG else {2: 60, 3: 70, 4: 25, 5: 2}
 
 
 def agrees(match: Match, seats: frozenset[Seat], solver: Solver) -> list[str]:

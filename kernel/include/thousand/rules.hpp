@@ -43,11 +43,13 @@ inline Cards answers(const Rules& rules, Cards hand, int led, Cards best, int tr
 }
 
 // Every option is read at run time. Seats are turned so that 0 is the single one and 1, 2 are the pair, if there is
-// one; `SingleMax` tells which of the two sides the value belongs to.
+// one; `single_max` tells which of the two sides the value belongs to, `choices` whether a card can be led both with
+// and without a declaration.
 template <int Seats, bool SingleMax>
 struct AnyRules {
   static constexpr int seats = Seats;
   static constexpr bool single_max = SingleMax;
+  static constexpr bool choices = true;
   static bool must_trump(const Rules& r) { return r.must_trump; }
   static MustBeat must_beat(const Rules& r) { return r.must_beat; }
   static bool automatic(const Rules& r) { return r.automatic; }
@@ -65,6 +67,7 @@ template <bool SingleMax, bool Automatic, bool SetsTrump>
 struct UsualRules {
   static constexpr int seats = 3;
   static constexpr bool single_max = SingleMax;
+  static constexpr bool choices = !Automatic;
   static constexpr bool must_trump(const Rules&) { return true; }
   static constexpr MustBeat must_beat(const Rules&) { return MustBeat::kOff; }
   static constexpr bool automatic(const Rules&) { return Automatic; }

@@ -57,7 +57,8 @@ class Search {
   static constexpr int kSeats = Policy::seats;
   static constexpr int kMostCards = kSeats == 3 ? 8 : 12;
   using Answers = Ordered<kMostCards>;
-  using Leads = Ordered<2 * kMostCards>;   // each with and without a declaration
+  static constexpr int kWays = Policy::choices ? 2 : 1;   // to lead a card: without and with a declaration
+  using Leads = Ordered<kWays * kMostCards>;
 
   Search(Table& table, const Rules& rules, const Cards* hands, const int* pending, int last_points)
       : table_(table), rules_(rules), last_points_(last_points) {
@@ -411,11 +412,11 @@ class Search {
     const Cards open_pairs = restricted && !may_marry_ ? 0 : pairs, open_aces = restricted && !may_ace_ ? 0 : aces;
     const int known = best_lead;
     int best = max ? -1 : kInfinity;
-    Tried tried[2];   // [declared]
+    Tried tried[kWays];
     const auto settles = [&](int code) {
       const int card = code & 31, declared = code >> 5;
       const int value = lead_value<max>(in_play, rest, trump, leader, need, card, declared);
-      tried[declared].note(card, value);
+      tried[Policy::choices ? declared : 0].note(card, value);
       if (max ? value > best : value < best) {
         best = value;
         best_lead = code;
@@ -428,7 +429,7 @@ class Search {
     order_leads<Single>(leads, in_play, trump, leader, hand, pairs, open_pairs, open_aces, known);
     for (int k = 0; k < leads.size(); ++k) {
       const int code = leads.take(k), card = code & 31;
-      if (settled<max>(tried[code >> 5], card, hand, others, pairs, aces, need, best)) continue;
+      if (settled<max>(tried[Policy::choices ? code >> 5 : 0], card, hand, others, pairs, aces, need, best)) continue;
       if (settles(code)) return best;
     }
     return best;
