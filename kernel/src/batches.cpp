@@ -75,6 +75,7 @@ void share(std::size_t size, int threads, Work work) {
 // The same for every deal, each thread with a context of its own.
 template <class Solve>
 void solve_all(const std::vector<Position>& positions, int threads, int kilobytes, Solve solve) {
+  checked_kilobytes(kilobytes);
   nb::gil_scoped_release unlocked;
   share(positions.size(), threads, [&](std::size_t first, std::size_t last) {
     Solver solver(kilobytes);

@@ -25,7 +25,7 @@ using Masks = std::vector<std::uint32_t>;
 
 // One search at a time in a context; other contexts run beside it.
 struct Context {
-  Context(int kilobytes, bool exact_only) : solver(kilobytes, exact_only) {}
+  Context(int kilobytes, bool exact_only) : solver(checked_kilobytes(kilobytes), exact_only) {}
   Solver solver;
   std::mutex busy;
 };

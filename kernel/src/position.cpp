@@ -19,7 +19,7 @@ const char* Position::fault() const {
     if (seen & hands[seat]) return "a card lies in two places";
     seen |= hands[seat];
     if (count(hands[seat]) != size_of(seat, tricks())) return "the hands do not have the same number of cards";
-    if (pending[seat] < 0 || pending[seat] > 2000) return "pending points are out of range";
+    if (pending[seat] < 0 || pending[seat] > 500) return "pending points are out of range";
   }
   if (last_points < 0 || last_points > 120) return "the points of the last trick are out of range";
   return nullptr;

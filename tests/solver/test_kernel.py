@@ -225,6 +225,8 @@ def test_what_makes_no_question_is_refused() -> None:
         values(position, 1, np.array([[1, 1, 4]], dtype=np.uint32))
     with pytest.raises(ValueError, match="not legal"):
         position.after(5)
+    with pytest.raises(ValueError, match="table"):
+        Solver(0)
     with pytest.raises(ValueError, match="hold the deck"):
         Layouts([0], [0], [3], 0b11)
 

@@ -31,7 +31,7 @@ struct Position {
   int trick[2] = {kNoCard, kNoCard};
   bool may_marry = true;         // whether the leader of this trick may declare a marriage
   bool may_ace = true;           // the same of the ace marriage
-  int pending[3] = {0, 0, 0};    // declared points that wait for a trick of their owner
+  int pending[3] = {0, 0, 0};    // declared points that wait for a trick of their owner (one declaration at most)
   int gained[3] = {0, 0, 0};     // what the seats have won since the position was set up
   int last_points = 0;
 
