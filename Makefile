@@ -13,7 +13,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-long lint format bench golden lock wheel clean
+.PHONY: help setup play test test-long lint format bench bench-kernel sanitize golden lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +43,12 @@ format: setup ## Rewrite the code in the house style
 
 bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench ARGS="--help"
 	@$(BENCH)/bin/python -m bench $(ARGS)
+
+bench-kernel: setup ## Measure the compiled search: make bench-kernel ARGS="--help"
+	@$(BIN)/python -m bench.kernel $(ARGS)
+
+sanitize: setup ## Test the compiled kernel under the watch of the address and undefined-behaviour sanitizers
+	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/sanitize
 
 golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
 	@$(BIN)/python -m tests.golden.regenerate

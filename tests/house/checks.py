@@ -96,6 +96,11 @@ def foreign_to_core(source: str) -> list[str]:
     return [module for module, _ in imports(source) if module.partition(".")[0] not in CORE_MAY_IMPORT]
 
 
+def takes_kernel(source: str) -> list[str]:
+    """What is imported from the compiled kernel, which only the solver may do."""
+    return [module for module, taken in imports(source) if "_kernel" in {*module.split("."), taken}]
+
+
 def hidden_from_bots(source: str) -> list[str]:
     """What a bot takes from the core although it may only see a view."""
     taken = [

@@ -44,6 +44,12 @@ def test_a_long_function_is_found() -> None:
     assert checks.too_long(LONG_FUNCTION.removesuffix("    x = 1\n")) == []
 
 
+def test_a_taken_kernel_is_found() -> None:
+    assert checks.takes_kernel("from thousand.solver._kernel import Solver")
+    assert checks.takes_kernel("from thousand.solver import _kernel")
+    assert checks.takes_kernel("from thousand.solver import Solver") == []
+
+
 def test_a_vague_name_is_found() -> None:
     assert checks.vague_names("src/deal.py", "class DealManager: ...")
     assert checks.vague_names("src/utils.py", "")

@@ -51,6 +51,18 @@ def test_a_bot_is_given_a_view_and_takes_nothing_else() -> None:
     assert faults_in(sources("src/thousand/bots"), checks.hidden_from_bots) == {}
 
 
+def test_the_solver_alone_imports_the_kernel() -> None:
+    others = tuple(p for p in sources() if ROOT / "src/thousand/solver" not in p.parents)
+    others = tuple(p for p in others if ROOT / "tests/solver" not in p.parents)
+    assert faults_in(others, checks.takes_kernel) == {}
+
+
+def test_the_kernel_is_written_in_short_files_without_work_put_off() -> None:
+    code = tuple(p for p in files() if p.suffix in {".cpp", ".hpp"})
+    assert faults_in(code, checks.unfinished) == {}
+    assert [name(p) for p in code if p.read_text(encoding="utf-8").count("\n") > checks.LONGEST_FILE] == []
+
+
 @pytest.mark.parametrize("lock", ["installer", "runtime", "dev", "bench"])
 def test_every_locked_package_has_a_hash(lock: str) -> None:
     text = (ROOT / "requirements" / f"{lock}.lock").read_text(encoding="utf-8")
