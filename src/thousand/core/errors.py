@@ -104,6 +104,8 @@ RECORD_CODES: Final = (
     "hidden_card_known",
 )
 
+BOT_CODES: Final = ("bot_unknown",)
+
 
 class ThousandError(Exception):
     """The base of all errors of the library: `code` names the fault, `params` hold its figures."""

@@ -15,6 +15,7 @@ error-suit-unknown = „{ $suit }“ не е боя. Напишете S, C, D и
 
 ## Действия
 
+error-bot-unknown = Няма бот „{ $bot }“. Изберете от тези: { $known }.
 error-not-running = Няма раздаване в момента. Първо раздайте картите.
 error-not-an-action = Такова действие в играта няма. Изберете от възможното.
 error-not-your-turn = Сега не е ред на { $seat }. На ход е { $turn }.

@@ -15,6 +15,7 @@ error-suit-unknown = “{ $suit }” is not a suit. Write S, C, D or H.
 
 ## Actions
 
+error-bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
 error-not-running = No deal is running. Deal the cards first.
 error-not-an-action = This is no action of the game. Choose one of those on offer.
 error-not-your-turn = It is not the turn of { $seat }. Now it is { $turn } to act.

@@ -15,6 +15,7 @@ error-suit-unknown = „{ $suit }” to nie kolor. Napisz S, C, D lub H.
 
 ## Ruchy
 
+error-bot-unknown = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $known }.
 error-not-running = Nie trwa żadne rozdanie. Najpierw rozdaj karty.
 error-not-an-action = Takiego ruchu w grze nie ma. Wybierz jeden z dozwolonych.
 error-not-your-turn = To nie kolej: { $seat }. Teraz kolej: { $turn }.

@@ -15,6 +15,7 @@ error-suit-unknown = «{ $suit }» — не масть. Напишите S, C, D
 
 ## Действия
 
+error-bot-unknown = Бота «{ $bot }» нет. Выберите из этих: { $known }.
 error-not-running = Раздача не идёт. Сначала сдайте карты.
 error-not-an-action = Такого действия в игре нет. Выберите из того, что можно.
 error-not-your-turn = Сейчас не ходит { $seat }. Очередь: { $turn }.

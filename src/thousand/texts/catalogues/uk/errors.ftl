@@ -15,6 +15,7 @@ error-suit-unknown = «{ $suit }» — не масть. Напишіть S, C, D
 
 ## Дії
 
+error-bot-unknown = Бота «{ $bot }» немає. Виберіть із цих: { $known }.
 error-not-running = Роздача не йде. Спершу здайте карти.
 error-not-an-action = Такої дії у грі немає. Виберіть із того, що можна.
 error-not-your-turn = Зараз ходить не { $seat }. Черга: { $turn }.
