@@ -1,7 +1,11 @@
 """Thousand (Тысяча, Tysiąc): the rules of the card game as a library.
 
 A game is a value: `start` makes it, `deal` deals cards into it, `apply` moves it, `view` shows it to a seat.
+`record_of` and `write_record` keep it, `read_record` and `replay` bring it back, `bot` finds a player.
 """
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Final
 
 from thousand.core.actions import (
     Action,
@@ -30,12 +34,38 @@ from thousand.core.state import Layout, Match
 from thousand.core.step import Step
 from thousand.core.view import View, view
 
+if TYPE_CHECKING:
+    from thousand.bots import Budget, bot
+    from thousand.core.record import (
+        Record,
+        read_record,
+        record_of,
+        replay,
+        seat_record,
+        state_document,
+        write_record,
+    )
+
 __version__ = "0.1.0"
+
+# Rooms that a program may do without are loaded when first asked for.
+_LATER: Final = {
+    "Budget": "thousand.bots",
+    "bot": "thousand.bots",
+    "Record": "thousand.core.record",
+    "read_record": "thousand.core.record",
+    "record_of": "thousand.core.record",
+    "replay": "thousand.core.record",
+    "seat_record": "thousand.core.record",
+    "state_document": "thousand.core.record",
+    "write_record": "thousand.core.record",
+}
 
 __all__ = [
     "Action",
     "Bid",
     "Bomb",
+    "Budget",
     "CardError",
     "Claim",
     "Dark",
@@ -51,6 +81,7 @@ __all__ = [
     "Pass",
     "Play",
     "Raise",
+    "Record",
     "RecordError",
     "Rules",
     "Stand",
@@ -61,6 +92,7 @@ __all__ = [
     "View",
     "WriteOff",
     "apply",
+    "bot",
     "cards_of",
     "change",
     "check",
@@ -73,10 +105,23 @@ __all__ = [
     "points_of",
     "preset",
     "read_cards",
+    "read_record",
     "read_rules",
+    "record_of",
+    "replay",
+    "seat_record",
     "start",
+    "state_document",
     "to_act",
     "view",
     "write_action",
     "write_cards",
+    "write_record",
 ]
+
+
+def __getattr__(name: str) -> Any:
+    """A public name of a room that is loaded late."""
+    if name not in _LATER:
+        raise AttributeError(name)
+    return getattr(import_module(_LATER[name]), name)
