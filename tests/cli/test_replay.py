@@ -12,6 +12,8 @@ from hypothesis import strategies as st
 
 from tests.house.files import ROOT
 from thousand.cli.__main__ import run
+from thousand.cli.play import keeping
+from thousand.cli.replay import SAVE_FORMAT
 from thousand.core.match import deal, start
 from thousand.core.record import read_record, record_of, replay, seat_record, state_document, write_record
 from thousand.core.rules import PRESETS, preset
@@ -48,6 +50,16 @@ def begun(folder: Path) -> tuple[str, bytes]:
     path = folder / "begun.json"
     path.write_bytes(write_record(record))
     return str(path), write_record(seat_record(record, match, 1))
+
+
+def kept(folder: Path, record: Path) -> str:
+    """A game as `thousand play` keeps it, around a record."""
+    document = json.loads(record.read_text(encoding="utf-8"))
+    chairs = [{"name": name, "bot": None} for name in document["seats"]]
+    save = {"format": SAVE_FORMAT, "seed": 1, "dealer": 0, "chairs": chairs, "record": document}
+    path = folder / "kept.json"
+    path.write_text(json.dumps(save), encoding="utf-8")
+    return str(path)
 
 
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
@@ -204,3 +216,39 @@ def test_any_damage_to_a_record_is_told_in_words(
     file.write_text(json.dumps(document), encoding="utf-8")
     for form in ([], ["--json"], ["--record"], ["--json", str(file)], ["--seat", "1", "--record"]):
         assert run(["replay", str(file), *form, "--lang", language]) in {0, 1}
+
+
+def test_a_kept_game_is_replayed_as_its_record(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert SAVE_FORMAT == keeping.SAVE_FORMAT
+    for form in ([], ["--explain"], ["--plain"]):
+        assert run(["replay", str(SHEET), *form]) == 0
+        expected = capsys.readouterr().out
+        assert run(["replay", kept(tmp_path, SHEET), *form]) == 0
+        assert capsys.readouterr().out == expected
+
+
+def test_a_kept_game_that_is_running_hides_its_cards(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = kept(tmp_path, Path(begun(tmp_path)[0]))
+    for form in ([], ["--explain"]):
+        assert run(["replay", file, *form]) == 0
+        assert capsys.readouterr().out.splitlines()[-1] == "Deal 1 is running (dark bid). To act: Anna."
+    for form in (["--json"], ["--record"], ["--json", "--seat", "0"], ["--record", "--seat", "1"]):
+        assert run(["replay", file, *form]) == 1
+        out, err = capsys.readouterr()
+        assert not out
+        assert "A deal of this game is running" in err
+    assert run(["replay", file, file, "--json"]) == 1
+    lines = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert [line["error"]["code"] for line in lines] == ["save_running"] * 2
+
+
+@pytest.mark.parametrize("record", [None, [], {}, "x", 1])
+def test_a_damaged_kept_game_is_told_in_words(
+    record: object, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "kept.json"
+    file.write_text(json.dumps({"format": SAVE_FORMAT, "record": record}), encoding="utf-8")
+    assert run(["replay", str(file)]) == 1
+    assert capsys.readouterr().err

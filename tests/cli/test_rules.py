@@ -136,3 +136,77 @@ def test_names_come_with_their_meaning_and_values(capsys: pytest.CaptureFixture[
     out = capsys.readouterr().out
     assert "[off, 3, 4]" in out
     assert texts("en").say("option-deal-redeal-nines.help") in " ".join(out.split())
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_values_under_names_are_those_that_settings_take(
+    name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["rules", "show", name, "--names", "--set", "talon.write_off=on"]) == 0
+    rows = [line.strip("* ").split() for line in capsys.readouterr().out.splitlines()]
+    shown = {row[0]: row[1] for row in rows if row and row[0] in PARAGRAPHS and row[0] != "deal.players"}
+    settings = [word for option, value in shown.items() for word in ("--set", f"{option}={value}")]
+    assert run(["rules", "show", name, *settings, "--json"]) == 0
+    rules = read_rules(json.loads(capsys.readouterr().out)).rules
+    assert rules == change(preset(name), {"talon.write_off": {}})
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant"),
+    [
+        ("bid_step=5", "auction.bid_step"),
+        ("auction.bid_stp=5", "auction.bid_step"),
+        ("auction_bid_step=5", "auction.bid_step"),
+        ("game.deals=2", "game.barrel.deals"),
+        ("bomb.others=10", "talon.bomb.others"),
+    ],
+)
+def test_an_unknown_option_is_answered_with_the_one_that_may_be_meant(
+    typed: str, meant: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["rules", "show", "--set", typed]) == 1
+    assert f"Did you mean {meant}?" in capsys.readouterr().err
+
+
+def test_nothing_is_guessed_where_no_option_is_near(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "show", "--set", "game.barrel.height=5"]) == 1
+    assert "Did you mean" not in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("option", "language"),
+    [(one, "en") for one in option_names()] + [("game.barrel.deals", one) for one in LANGUAGES],
+)
+def test_an_option_has_a_page(option: str, language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "show", option, "--lang", language]) == 0
+    out = capsys.readouterr().out
+    flat = " ".join(out.split())
+    assert out.startswith(f"{option}: ")
+    assert max(map(len, out.splitlines())) <= 80
+    assert texts(language).say(f"option-{option.replace('.', '-').replace('_', '-')}.help") in flat
+    assert all(f" {name} " in out for name in PRESETS)
+    assert f" {PARAGRAPHS[option]} " in out
+
+
+def test_the_last_part_of_a_name_shows_every_option_that_has_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["rules", "show", "others"]) == 0
+    heads = [line.partition(":")[0] for line in capsys.readouterr().out.splitlines() if line[:1].isalpha()]
+    assert heads == ["talon.write_off.others", "talon.bomb.others"]
+
+
+def test_a_compared_file_is_named_without_its_folders(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('preset = "classic"\n[changes]\ngame.target = 1500\n', encoding="utf-8")
+    assert run(["rules", "diff", "classic", str(file)]) == 0
+    assert capsys.readouterr().out.splitlines()[0].split() == ["classic", "ours.toml"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_step_of_a_card_does_not_begin_with_its_own_title(language: str) -> None:
+    words = texts(language)
+    card = " ".join(rules_card(words, preset("classic"), "classic", 80).split()).lower()
+    title = words.say("rules-card-marriages").lower()
+    assert title in card
+    assert f"{title} {title.rstrip('.')}:" not in card

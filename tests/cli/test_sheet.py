@@ -11,7 +11,7 @@ from thousand.core.record import read_record, replay
 from thousand.core.rules import change, preset
 from thousand.core.state import Match
 from thousand.core.testing import random_match, random_rules, random_totals
-from thousand.texts import LANGUAGES, texts
+from thousand.texts import LANGUAGES, say_mark, texts
 
 NAMES = ("Anna", "Boris", "Vera", "Gleb")
 ENGLISH = texts("en")
@@ -191,3 +191,37 @@ def test_a_long_name_keeps_to_its_column() -> None:
 
 def test_a_game_without_deals_has_a_sheet() -> None:
     assert drawn(random_match(preset("classic"), Random(3), 0))
+
+
+def test_the_arithmetic_tells_every_mark() -> None:
+    said = "\n".join(explain_all(ENGLISH, sheet_of_the_rulebook(), ("Ada", "Marek", "Nina")))
+    assert "Nina: tricks 0; bolt 2 of 3; nothing is written; total 195 → 195." in said
+    assert "stopped at the barrel −20; mounts the barrel; total 860 → 880." in said
+    assert "Marek: tricks 0; attempt spent 1 of 3; nothing is written; total 880 → 880." in said
+    assert "contract made +120; wins; total 880 → 1000." in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_mark_is_told_or_its_reason_is(language: str) -> None:
+    words = texts(language)
+    for match in GAMES:
+        for number, deal in enumerate(match.finished, 1):
+            lines = explain(words, match, number, NAMES)[1:]
+            for seat, mark in deal.result.marks:
+                same = mark.replace("bolt_penalty", "bolts").replace("write_off_penalty", "write_offs")
+                reasons = {line.reason for line in deal.result.lines if line.seat == seat}
+                assert same in reasons or say_mark(words, mark) in lines[seat]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_totals_of_four_figures_below_zero_stand_below_the_others(players: int) -> None:
+    totals = (-1110, 870, 0, -9999)[:players]
+    match = random_match(preset("classic", players), Random(5), 4, totals)
+    lines = [line.split("│")[1:] for line in table(match)[2:] if "· · ·" not in line]
+    ends = {
+        max(found.end() for found in re.finditer(r"−?\d+", re.sub(r"[a-zA-Z✗○#].*|\d/\d", "", cell)))
+        for cells in lines
+        for cell in cells
+        if re.search(r"\d", cell)
+    }
+    assert len(ends) == 1

@@ -75,7 +75,7 @@ def test_every_game_is_kept_as_a_record(tmp_path: Path, capsys: pytest.CaptureFi
     assert names == ["game-00001.json", "game-00002.json"]
     for name in names:
         record = read_record((folder / name).read_bytes())
-        assert record.seats == ("rookie", "random", "random")
+        assert record.seats == ("rookie", "random 1", "random 2")
         assert replay(record).match.phase.to_act is None
 
 

@@ -77,7 +77,7 @@ def heard(
         (ev.CardPlayed(1, TEN), "Boris: ten of hearts"),
         (ev.MarriageDeclared(1, Suit.CLUBS, 60), "Boris declares the marriage of clubs: 60."),
         (ev.MarriageDeclared(1, None, 200), "Boris declares the ace marriage: 200."),
-        (ev.TrumpSet(1, Suit.CLUBS), "Trump is now clubs."),
+        (ev.TrumpSet(1, Suit.CLUBS), "Trump: clubs."),
         (ev.TrickTaken(1, 21), "Boris takes the trick, 21 points."),
         (ev.DealAnnulled(None), "All pass. The deal is annulled."),
         (ev.DealAnnulled(1), "The deal is annulled as Boris demands."),
@@ -120,7 +120,7 @@ def test_every_mark_is_said_of_a_player(language: str, mark: Mark) -> None:
         (ev.TrickTaken(1, 21), "Петя берёт взятку, 21 очко."),
         (ev.Called(1, act.Pass()), "Петя: пас"),
         (ev.CardPlayed(2, TEN), "Вера: десятка червей"),
-        (ev.MarriageDeclared(0, Suit.HEARTS, 100), "Аня хвалит марьяж, червы: 100."),
+        (ev.MarriageDeclared(0, Suit.HEARTS, 100), "Аня объявляет марьяж: червы, 100."),
         (ev.Marked(1, "barrel"), "Петя садится на бочку."),
     ],
 )

@@ -98,7 +98,7 @@ def _start(
     ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="cli-version")] = False
 ) -> None:
     if version:
-        from thousand import __version__  # noqa: PLC0415 - beside the answer, not before it
+        from thousand import __version__
 
         typer.echo(f"thousand {__version__}")
         raise typer.Exit

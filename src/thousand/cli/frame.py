@@ -54,7 +54,7 @@ class Command(TyperCommand):
 
     def get_help(self, ctx: Any) -> str:
         """The page that `--help` prints."""
-        from thousand.cli.helping import command_page  # noqa: PLC0415 - words are loaded when needed
+        from thousand.cli.helping import command_page
 
         return command_page(ctx, self)
 
@@ -85,7 +85,7 @@ class Commands(TyperGroup):
 
     def get_help(self, ctx: Any) -> str:
         """The page that `--help` prints."""
-        from thousand.cli.helping import group_page  # noqa: PLC0415 - words are loaded when needed
+        from thousand.cli.helping import group_page
 
         return group_page(ctx, self)
 

@@ -87,7 +87,7 @@ def _document(rules: str) -> dict[str, Any]:
 
 
 def _unknown_preset(name: str) -> Misuse:
-    from difflib import get_close_matches  # noqa: PLC0415 - only a typing error needs it
+    from difflib import get_close_matches
 
     near = get_close_matches(name.lower(), list(PRESETS), 1, 0.5)
     return Misuse(

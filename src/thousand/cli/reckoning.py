@@ -1,15 +1,19 @@
 """The score sheet in sentences: what was written and why, so that every point is accounted for."""
 
 from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from thousand.cli.tally import Cell, Counts, Row, counts, rows, sitter_of
 from thousand.core.cards import SUIT_SYMBOLS
 from thousand.core.match import advance, begin_deal, start
+from thousand.core.rules import Bolts
 from thousand.core.state import (
     Declared,
     FinishedDeal,
     GameOver,
+    Mark,
     Match,
+    Reason,
     ScoreLine,
     Seat,
     TrickPhase,
@@ -18,6 +22,23 @@ from thousand.core.tricks.marriages import counts as counts_in_the_end
 from thousand.texts import Texts, say_mark, say_reason, seat_name
 
 _ROUNDED = ("defence", "sitting", "earned", "kept")
+_FIRST: Final[frozenset[Mark]] = frozenset({"bolt", "attempt"})
+_SAME: Final[dict[Mark, Reason]] = {
+    "bolt_penalty": "bolts",
+    "write_off_penalty": "write_offs",
+    "fall": "fall",
+    "knocked_off": "knocked_off",
+    "zeroed": "zeroed",
+    "dump": "dump",
+}
+
+
+class _Told(NamedTuple):
+    """What is told of a player beside the moves: marriages that count, the marks before and after them."""
+
+    declared: list[Declared]
+    first: list[str]
+    then: list[str]
 
 
 def explain(texts: Texts, match: Match, number: int, names: Sequence[str] = ()) -> list[str]:
@@ -31,7 +52,8 @@ def explain(texts: Texts, match: Match, number: int, names: Sequence[str] = ()) 
     lines = [_contract(texts, deal, names)]
     for seat in range(len(before)):
         own = [one for one in declared if one.seat == seat]
-        lines.append(_reckoned(texts, deal, seat, own, before[seat], names))
+        told = _Told(own, *_marks(texts, match, number, row.cells[seat], seat))
+        lines.append(_reckoned(texts, deal, seat, told, before[seat], names))
     return lines
 
 
@@ -81,13 +103,19 @@ def _annulled(texts: Texts, row: Row, names: Sequence[str]) -> str:
 
 
 def _reckoned(
-    texts: Texts, deal: FinishedDeal, seat: Seat, declared: list[Declared], before: int, names: Sequence[str]
+    texts: Texts,
+    deal: FinishedDeal,
+    seat: Seat,
+    told: _Told,
+    before: int,
+    names: Sequence[str],
 ) -> str:
     result = deal.result
     own = [line for line in result.lines if line.seat == seat]
     worth = result.worth[seat]
-    moves = "; ".join(_line(texts, line, worth.total) for line in own) or texts.say("sheet-explain-nothing")
-    earned = _earned(texts, deal, seat, declared)
+    points = [_line(texts, line, worth.total) for line in own] or [texts.say("sheet-explain-nothing")]
+    moves = "; ".join([*told.first, *points, *told.then])
+    earned = _earned(texts, deal, seat, told.declared)
     if result.outcome == "played" and earned:
         moves = texts.say("sheet-explain-earned", earned=earned, moves=moves)
     return texts.say(
@@ -97,6 +125,27 @@ def _reckoned(
         before=_minus(before),
         after=_minus(result.totals[seat]),
     )
+
+
+def _marks(texts: Texts, match: Match, number: int, cell: Cell, seat: Seat) -> tuple[list[str], list[str]]:
+    """The marks of a deal, but for those whose reason is among the moves; bolts and attempts are first."""
+    result = match.finished[number - 1].result
+    reasons = {line.reason for line in result.lines if line.seat == seat}
+    own = [mark for owner, mark in result.marks if owner == seat and _SAME.get(mark) not in reasons]
+    said = [(mark in _FIRST, _counted_mark(texts, match, number, cell, seat, mark)) for mark in own]
+    return [text for first, text in said if first], [text for first, text in said if not first]
+
+
+def _counted_mark(texts: Texts, match: Match, number: int, cell: Cell, seat: Seat, mark: Mark) -> str:
+    """A mark, and which one it is where a few of them make something: "bolt 2 of 3"."""
+    text, spent, of = say_mark(texts, mark), 0, 0
+    bolts = match.rules.scoring.bolts
+    if mark == "bolt" and isinstance(bolts, Bolts) and bolts.penalty:
+        until = [one for deal in match.finished[:number] for one in deal.result.marks]
+        spent, of = (until.count((seat, "bolt")) - 1) % bolts.every + 1, bolts.every
+    elif mark == "attempt" and cell.framed:
+        spent, of = cell.attempts, cell.of
+    return f"{text} {texts.say('sheet-plain-attempts', spent=spent, of=of)}" if of else text
 
 
 def _line(texts: Texts, line: ScoreLine, earned: int) -> str:

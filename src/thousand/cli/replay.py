@@ -28,6 +28,7 @@ from thousand.core.state import Seat
 from thousand.texts import message_id
 
 LARGEST_RECORD: Final = 64_000_000
+SAVE_FORMAT: Final = "thousand-save/1"
 
 
 def replay_files(
@@ -43,7 +44,7 @@ def replay_files(
         raise Misuse("cli-replay-one-record")
     require_one_input(files)
     if len(files) == 1:
-        replayed = _replayed(files[0], seat)
+        replayed = _replayed(files[0], seat, documents=record_form or json_form)
         _print(_one_document(replayed, seat, record_form, json_form) or _sheet(replayed, explain, plain))
     elif json_form:
         _print_lines(files, seat)
@@ -51,11 +52,32 @@ def replay_files(
         _print_sheets(files, seat, explain, plain)
 
 
-def _replayed(file: str, seat: Seat | None) -> Replay:
-    replayed = replay(read_record(read_input(file, LARGEST_RECORD)))
+def _replayed(file: str, seat: Seat | None, *, documents: bool = True) -> Replay:
+    """A record, or the one in a game kept by `thousand play`, replayed.
+
+    While a deal of a kept game is running no document is made of it: it would show the cards of the others.
+    """
+    data = read_input(file, LARGEST_RECORD)
+    kept = _record_in_save(data)
+    replayed = replay(read_record(data if kept is None else kept))
+    if kept is not None and documents and to_act(replayed.match) is not None:
+        raise Failure("cli-replay-save-running")
     if seat is not None and seat >= len(replayed.match.standings):
         raise Failure("cli-replay-seat-unknown", seat=seat, last=len(replayed.match.standings) - 1)
     return replayed
+
+
+def _record_in_save(data: bytes) -> str | None:
+    """The record in a game that `thousand play` keeps; None where the data is no such game."""
+    if SAVE_FORMAT.encode() not in data:
+        return None
+    try:
+        document = json.loads(data)
+    except (ValueError, RecursionError, MemoryError):
+        return None
+    if not isinstance(document, dict) or document.get("format") != SAVE_FORMAT:
+        return None
+    return json.dumps(document.get("record"))
 
 
 def _one_document(replayed: Replay, seat: Seat | None, record_form: bool, json_form: bool) -> bytes:
@@ -97,7 +119,7 @@ def _print_sheets(files: Sequence[str], seat: Seat | None, explain: bool, plain:
     failed = False
     for file in files:
         try:
-            sheet = _sheet(_replayed(file, seat), explain, plain)
+            sheet = _sheet(_replayed(file, seat, documents=False), explain, plain)
         except (ThousandError, OSError) as fault:
             failed = True
             sys.stdout.flush()
@@ -124,7 +146,7 @@ def _message(fault: ThousandError | OSError) -> str:
 
 
 def _sheet(replayed: Replay, explain: bool, plain: bool) -> bytes:
-    from thousand.cli.sheet import explain_all, score_sheet  # noqa: PLC0415 - documents need no words
+    from thousand.cli.sheet import explain_all, score_sheet
 
     match, names = replayed.match, [shown(name, 40) for name in replayed.record.seats]
     parts = [score_sheet(words(), match, names, columns(), colour=colour(), plain=plain)]

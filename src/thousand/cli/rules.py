@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 from typing import Annotated, Final, TypeAlias
 
 import typer
 
 from thousand.cli.files import require_one_input
-from thousand.cli.options import load_rules
+from thousand.cli.options import DEFAULT_PLAYERS, load_rules
 from thousand.cli.rules_card import rules_card
 from thousand.cli.terminal import columns, cut, padded, width_of, wrapped
 from thousand.cli.words import say, shown, words
@@ -57,14 +58,20 @@ def list_presets() -> None:
 
 
 def show(
-    rules: Annotated[str, typer.Argument(metavar="PRESET|FILE", help="rules-argument")] = DEFAULT_PRESET,
+    rules: Annotated[
+        str, typer.Argument(metavar="PRESET|FILE|OPTION", help="rules-argument-shown")
+    ] = DEFAULT_PRESET,
     players: PlayersOption = None,
     settings: SettingsOption = None,
     json_form: Annotated[bool, typer.Option("--json", help="rules-option-json")] = False,
     card: Annotated[bool, typer.Option("--card", help="rules-option-card")] = False,
     names: Annotated[bool, typer.Option("--names", help="rules-option-names")] = False,
 ) -> None:
-    """Prints a rule set option by option, as JSON, or as a card for the table."""
+    """Prints a rule set option by option, as JSON, or as a card for the table; or what an option may be."""
+    asked = [] if json_form or card or settings else _asked_options(rules)
+    if asked:
+        print("\n\n".join("\n".join(_option_page(name, players)) for name in asked))
+        return
     form = load_rules(rules, players, settings or ())
     if json_form:
         print(json.dumps(write_rules(RulesForm(form.rules, None)), indent=2, ensure_ascii=False))
@@ -87,11 +94,16 @@ def compare(
         print(say("rules-diff-none"))
         return
     column = (columns() - _LABEL - _PARAGRAPH) // 2
-    lines = _table_row("", (cut(shown(first), column - 2), cut(shown(second), column - 2)), "", column)
+    lines = _table_row("", tuple(cut(_head(name), column - 2) for name in (first, second)), "", column)
     for one in changes:
         values = (_value(one.option, one.before), _value(one.option, one.after))
         lines += _table_row(option_label(words(), one.option), values, PARAGRAPHS[one.option], column)
     print("\n".join(lines))
+
+
+def _head(name: str) -> str:
+    """What stands above the column of a rule set: its name, or that of its file without the folders."""
+    return shown(name if name in PRESETS else Path(name).name or name)
 
 
 def check_file(
@@ -123,9 +135,10 @@ def _options(form: RulesForm, *, names: bool) -> list[str]:
         lines += ["", say(message_id("section", section))]
         for name in option_names():
             if name.startswith(f"{section}.") and _is_on(form.rules, name):
-                value = _value(name, option_value(form.rules, name))
+                say_one = _value_as_set if names else _value
+                value = say_one(name, option_value(form.rules, name))
                 if name in changed:
-                    value = say("rules-show-changed", value=value, before=_value(name, changed[name]))
+                    value = say("rules-show-changed", value=value, before=say_one(name, changed[name]))
                 sign = "*" if name in changed else " "
                 indent = "" if names or name.rpartition(".")[0] not in GROUPS else "  "
                 label = name if names else option_label(words(), name)
@@ -134,6 +147,46 @@ def _options(form: RulesForm, *, names: bool) -> list[str]:
     notes = [say("rules-show-marked")] if changed else []
     notes += [say("rules-show-paragraphs")] + ([] if names else [say("rules-show-names")])
     return [*lines, "", *wrapped(" ".join(notes), columns())]
+
+
+def _asked_options(text: str) -> list[str]:
+    """The options that a text names, in full or by the last part; none where it is a preset or a file."""
+    if text in PRESETS or Path(text).exists():
+        return []
+    name = text.strip().lower().replace("-", "_")
+    return [one for one in option_names() if name in (one, one.rpartition(".")[2])]
+
+
+def _option_page(name: str, players: int | None) -> list[str]:
+    """An option: what it decides, its values, its paragraph in the rulebook, and its value in each preset."""
+    lines = [
+        f"{name}: {option_label(words(), name)}",
+        *wrapped(option_help(words(), name), columns(), _INDENT, _INDENT),
+        *wrapped(say("rules-option-values", values=allowed_text(name)), columns(), _INDENT, _INDENT),
+        _INDENT + say("rules-option-paragraph", paragraph=PARAGRAPHS[name]),
+        _INDENT + say("rules-option-presets"),
+    ]
+    for preset_name in PRESETS:
+        value = option_value(preset(preset_name, players or DEFAULT_PLAYERS), name)
+        lines += wrapped(_value_twice(name, value), columns(), f"{_INDENT}  {preset_name:9}", _INDENT * 3)
+    return lines
+
+
+def _value_twice(name: str, value: object) -> str:
+    """A value as it is set, and in words where these are others."""
+    if value is None:
+        return say("rules-option-absent")
+    as_set, text = _value_as_set(name, value), _value(name, value)
+    return as_set if as_set == text else f"{as_set} ({text})"
+
+
+def _value_as_set(name: str, value: object) -> str:
+    """A value as `--set` takes it."""
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, int | str):
+        return str(value)
+    return "/".join(map(str, value)) if isinstance(value, tuple | list) else "on"
 
 
 def _meaning(name: str) -> list[str]:

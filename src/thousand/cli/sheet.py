@@ -81,6 +81,8 @@ class _Table:
     ) -> None:
         self.texts, self.match, self.names = texts, match, names
         self.label, self.column, self.paint = label, column, paint
+        totals = (total for deal in match.finished for total in deal.result.totals)
+        self.digits = max(4, *(width_of(_figure(total)) for total in (*match.start, *totals)))
 
     def lines(self) -> list[str]:
         """The head, a line for the totals at the start, the deals."""
@@ -88,8 +90,7 @@ class _Table:
         lines = [self._line(self.texts.say("sheet-deal"), [self.paint(head, _BOLD) for head in heads])]
         lines.append("─" * (self.label + 1) + "".join("┼" + "─" * (self.column + 1) for _ in self.names))
         if any(self.match.start):
-            totals = [_total(total, framed=False) for total in self.match.start]
-            cells = [padded(" " * 11 + total, self.column) for total in totals]
+            cells = [padded(self._figures("", "", total), self.column) for total in self.match.start]
             lines.append(self._line(self.texts.say("sheet-start"), cells))
         for row in rows(self.match):
             lines += self._row(row)
@@ -121,12 +122,19 @@ class _Table:
     def _cell(self, cell: Cell) -> list[str]:
         signs = " ".join(self._sign(sign, cell) for sign in _beside(cell))
         contract = f"({cell.contract})" if cell.contract else ""
-        figures = f"{contract:5}{signed(cell.written):>5} {_total(cell.total, framed=cell.framed)}"
+        figures = self._figures(contract, signed(cell.written), cell.total, framed=cell.framed)
         lines = [f"{figures} {signs}".rstrip()]
         if width_of(lines[0]) > self.column:
             lines = [figures.rstrip(), *wrapped(signs, self.column)]
         kind = {"made": _GREEN, "failed": _RED}.get(cell.outcome or "", "")
         return [self.paint(padded(line, self.column), kind) for line in lines]
+
+    def _figures(self, contract: str, written: str, total: int, *, framed: bool = False) -> str:
+        """The figures of a cell below those of the others, squeezed together where the column is narrow."""
+        width = 5 if self.column >= self.digits + 12 else 4
+        figure = f"[{_figure(total)}" if framed else _figure(total)
+        line = f"{contract:5}{written:>{width}} {figure:>{self.digits}}" + ("]" if framed else " ")
+        return line if width_of(line) <= self.column else " ".join(line.split())
 
     def _sign(self, sign: Sign, cell: Cell) -> str:
         if sign == "attempt":
@@ -146,9 +154,8 @@ def signed(points: int) -> str:
     return f"{points:+d}".replace("-", "−") if points else "0"
 
 
-def _total(total: int, *, framed: bool) -> str:
-    figure = str(total).replace("-", "−")
-    return f"[{figure}]" if framed else f"{figure:>4} "
+def _figure(total: int) -> str:
+    return str(total).replace("-", "−")
 
 
 def _tally(texts: Texts, match: Match, names: Sequence[str], column: int, width: int) -> list[str]:

@@ -57,13 +57,13 @@ def simulate(  # noqa: PLR0913, PLR0917 - a parameter an option
     names = read_bots(bots, player_count(form.rules))
     count = deals or games or USUAL_GAMES
     folder = None if out is None else _folder(out, count)
-    statistics = Statistics(names)
+    statistics, seats = Statistics(names), seat_names(names)
     with _progress(count) as step:
         for played in _played(form, names, deals is not None, count, seed):
             statistics.add(played)
             if folder is not None:
                 with writing(str(game_path(folder, played.number))):
-                    write_game(folder, played, names, form.preset)
+                    write_game(folder, played, seats, form.preset)
             step()
     if json_form:
         print(json.dumps(document(form, statistics, seed), indent=2, ensure_ascii=False))
@@ -84,6 +84,14 @@ def _folder(name: str, count: int) -> Path:
         if taken is not None:
             raise Failure("simulate-out-taken", file=str(taken))
     return folder
+
+
+def seat_names(bots: Sequence[str]) -> list[str]:
+    """The names of the seats in records: the bots, numbered where several of a kind play."""
+    return [
+        f"{name} {bots[: seat + 1].count(name)}" if bots.count(name) > 1 else name
+        for seat, name in enumerate(bots)
+    ]
 
 
 def document(form: RulesForm, statistics: Statistics, seed: int) -> dict[str, Any]:
@@ -126,8 +134,8 @@ def _progress(count: int) -> Iterator[Callable[[], None]]:
     if not sys.stderr.isatty():
         yield lambda: None
         return
-    from rich.console import Console  # noqa: PLC0415 - no bar, no rich
-    from rich.progress import Progress  # noqa: PLC0415 - as above
+    from rich.console import Console
+    from rich.progress import Progress
 
     console = Console(stderr=True, no_color=not colour(sys.stderr))
     with Progress(console=console, transient=True) as bar:
@@ -136,7 +144,7 @@ def _progress(count: int) -> Iterator[Callable[[], None]]:
 
 
 def _print_figures(statistics: Statistics, seed: int, whole: bool) -> None:
-    from rich.console import Console  # noqa: PLC0415 - a document needs no rich
+    from rich.console import Console
 
     console = Console(no_color=not colour(), highlight=False, soft_wrap=True)
     for line in _heading(statistics, seed, whole):
@@ -158,8 +166,8 @@ def _heading(statistics: Statistics, seed: int, whole: bool) -> Iterator[str]:
 
 def _table(statistics: Statistics, whole: bool) -> "Table":
     """A row a figure, a column a seat, and one more for each bot that has several seats."""
-    from rich.box import SIMPLE  # noqa: PLC0415 - a document needs no rich
-    from rich.table import Table  # noqa: PLC0415 - as above
+    from rich.box import SIMPLE
+    from rich.table import Table
 
     columns = [
         (f"{name}\n{say('simulate-seat', seat=seat)}", tally)

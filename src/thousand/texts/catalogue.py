@@ -57,7 +57,7 @@ class Texts:
 
     def _read(self, message: str) -> "FluentBundle":
         """The bundle, with the topic of the message in it."""
-        from fluent.runtime import FluentBundle, FluentResource  # noqa: PLC0415 - loaded when first needed
+        from fluent.runtime import FluentBundle, FluentResource
 
         topic = self._topics[message]
         if self._bundle is None:
@@ -82,7 +82,7 @@ def _sources(language: str) -> dict[str, str]:
 
 
 def _arguments(params: dict[str, str | int]) -> dict[str, object]:
-    from fluent.runtime.types import fluent_number  # noqa: PLC0415 - loaded when first needed
+    from fluent.runtime.types import fluent_number
 
     return {
         name: fluent_number(value, useGrouping=False) if isinstance(value, int) else value[:_LONGEST]

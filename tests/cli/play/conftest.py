@@ -16,4 +16,5 @@ def terminal_and_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path
     }.items():
         monkeypatch.setenv(name, value)
     monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.delenv("MAKELEVEL", raising=False)
     return tmp_path

@@ -43,7 +43,7 @@ def lines_of_a_game(monkeypatch: pytest.MonkeyPatch, folder: Path) -> list[str]:
 
 
 def last_question(text: str) -> str:
-    return [line for line in text.splitlines() if not line.startswith("The game is kept")][-1]
+    return text.partition("The game is kept")[0].splitlines()[-1]
 
 
 def test_the_end_of_input_at_every_point_keeps_the_game(

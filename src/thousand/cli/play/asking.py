@@ -61,7 +61,7 @@ def to_confirm(texts: "Texts", sight: View, action: Action) -> str | None:
 
 def declaration_question(texts: "Texts", sight: View, card: Card) -> str:
     """The question whether a lead declares the marriage, or with an ace the ace marriage."""
-    from thousand.texts import suit_name  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import suit_name
 
     if rank_of(card) == Rank.ACE:
         return texts.say("play-declare-aces", value=int(sight.rules.play.ace_marriage))
@@ -147,7 +147,7 @@ def _trick(texts: "Texts", scene: Scene) -> tuple[str, tuple[str, ...]]:
 
 def _hand_listed(texts: "Texts", sight: View) -> tuple[str, ...]:
     """The cards that may be chosen, each with its number in the hand."""
-    from thousand.texts import card_name  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import card_name
 
     may = choosable(sight)
     listed = []

@@ -61,7 +61,7 @@ class CardPainter:
 
     def short(self, card: Card) -> tuple[str, str]:
         """A card in a line of text, with its style."""
-        from thousand.texts import card_short  # noqa: PLC0415 - words are loaded when needed
+        from thousand.texts import card_short
 
         return card_short(self._texts, card), SUIT_STYLES[SUIT_OF[card]]
 

@@ -34,9 +34,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
     file: Annotated[str | None, typer.Argument(help="play-argument-file", metavar="FILE")] = None,
 ) -> int:
     """Plays a game at this terminal and returns the exit status."""
-    from thousand.cli.play.evening import Look, spend  # noqa: PLC0415 - loaded when the game begins
-    from thousand.cli.play.setting import Wishes, kept_game, new_game  # noqa: PLC0415 - as above
-    from thousand.cli.words import words  # noqa: PLC0415 - as above
+    from thousand.cli.play.evening import Look, spend
+    from thousand.cli.play.setting import Wishes, kept_game, new_game
+    from thousand.cli.words import words
 
     if resume or file is not None:
         _refuse_beside(ctx, _OF_NEW_GAMES, "--resume")
@@ -52,7 +52,7 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
 
 def _refuse_beside(ctx: typer.Context, names: tuple[str, ...], other: str) -> None:
     """Raises Misuse where one of these options was given beside another that leaves it no meaning."""
-    from thousand.cli.words import Misuse  # noqa: PLC0415 - loaded when something is called
+    from thousand.cli.words import Misuse
 
     options = {param.name: param.opts[0] for param in ctx.command.params}
     for name in names:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import IO, TYPE_CHECKING, Final
 
 from thousand.cli.play.canvas import LEFT, RIGHT, Canvas
-from thousand.cli.play.cards_drawn import FAINT, CardPainter
+from thousand.cli.play.cards_drawn import AMBER, FAINT, CardPainter
 from thousand.cli.play.picture import COLUMNS, EDGE, ROWS, Picture, wrapped
 from thousand.cli.play.screen import Question, Scene
 from thousand.cli.play.sheets import Reckoning, reckoning, sheet_lines, what_next
@@ -60,7 +60,7 @@ class DrawnScreen:
         """Draws the table with the question."""
         self._draw(self._picture(scene).draw(question, reason))
 
-    def reckon(self, scene: Scene) -> None:
+    def reckon(self, scene: Scene, notice: str = "") -> None:
         """Draws the table of the deal just finished, and below it as much of the score sheet as fits."""
         told = reckoning(self._texts, scene)
         canvas = Canvas(COLUMNS, ROWS - 1)
@@ -76,6 +76,8 @@ class DrawnScreen:
             for line in (*sheet[:_SHEET_HEAD], *sheet[_SHEET_HEAD:][_SHEET_HEAD - room :]):
                 row += 1
                 canvas.put(EDGE, row, line)
+        for line in wrapped(notice)[:1]:
+            canvas.put(EDGE, ROWS - 3, line, AMBER)
         for line in what_next(self._texts, scene):
             canvas.put(EDGE, ROWS - 2, line, FAINT)
         self._draw(canvas)

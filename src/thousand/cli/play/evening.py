@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from thousand.cli.play.keeping import resume_command
+from thousand.cli.play.keeping import in_home, replay_command, resume_command
 from thousand.cli.play.picture import COLUMNS, ROWS
 from thousand.cli.play.prompt import Ended, Keyboard, Pace, Pipe, Prompt
 from thousand.cli.play.screen import Screen
@@ -45,7 +45,7 @@ class Look(msgspec.Struct, frozen=True):
 
 def spend(setting: Setting, look: Look) -> int:
     """Plays the game to its end, or until somebody leaves; the exit status."""
-    from thousand.texts import texts  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import texts
 
     vocabulary = Vocabulary(words(), texts(ENGLISH))
     drawn = _may_draw(look)
@@ -78,7 +78,7 @@ def _played(sitting: Sitting, screen: Screen, setting: Setting) -> int:
 
 def _may_draw(look: Look) -> bool:
     """Whether the table can be drawn: at a terminal of 80 by 24 that understands how to."""
-    import os  # noqa: PLC0415
+    import os
 
     size = window(COLUMNS, ROWS)
     fits = size.columns >= COLUMNS and size.lines >= ROWS
@@ -89,18 +89,18 @@ def _may_draw(look: Look) -> bool:
 def _screen(texts: "Texts", vocabulary: Vocabulary, look: Look, drawn: bool, setting: Setting) -> Screen:
     size = window(COLUMNS, ROWS)
     if drawn:
-        from thousand.cli.play.drawn import DrawnScreen  # noqa: PLC0415 - loaded when something is drawn
+        from thousand.cli.play.drawn import DrawnScreen
 
         coloured = colour() and not look.no_colour
         return DrawnScreen(texts, vocabulary, sys.stdout, (size.columns, size.lines), coloured)
-    from thousand.cli.play.plain import PlainScreen  # noqa: PLC0415 - the other face need not be loaded
+    from thousand.cli.play.plain import PlainScreen
 
     terminal = sys.stdin.isatty() and sys.stdout.isatty()
     return PlainScreen(texts, sys.stdout, size.columns if terminal else None, terminal)
 
 
 def _prompt() -> Prompt:
-    return Keyboard(hasty=False) if sys.stdin.isatty() and sys.stdout.isatty() else Pipe(sys.stdin)
+    return Keyboard() if sys.stdin.isatty() and sys.stdout.isatty() else Pipe(sys.stdin)
 
 
 def _seconds(look: Look, drawn: bool, setting: Setting) -> float:
@@ -128,7 +128,7 @@ def _greeting(texts: "Texts", setting: Setting, vocabulary: Vocabulary, drawn: b
 
 
 def _table_line(texts: "Texts", setting: Setting) -> str:
-    from thousand.texts import message_id  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import message_id
 
     table = setting.game.table
     names = ", ".join(table.names)
@@ -139,7 +139,7 @@ def _table_line(texts: "Texts", setting: Setting) -> str:
 
 
 def _draw_lines(texts: "Texts", setting: Setting) -> list[str]:
-    from thousand.texts import card_name  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import card_name
 
     draw, names = setting.draw, setting.game.table.names
     if draw is None:
@@ -148,7 +148,9 @@ def _draw_lines(texts: "Texts", setting: Setting) -> list[str]:
         return [texts.say("play-lot", name=names[draw.dealer])]
     lines = []
     for drawn in draw.rounds:
-        cards = ", ".join(f"{names[seat]} – {card_name(texts, card)}" for seat, card in drawn)
+        cards = ", ".join(
+            texts.say("play-pair", name=names[seat], what=card_name(texts, card)) for seat, card in drawn
+        )
         lines.append(texts.say("play-drawn", cards=cards))
     return [*lines, texts.say("play-deals-first", name=names[draw.dealer])]
 
@@ -162,10 +164,10 @@ def _apart_lines(texts: "Texts", setting: Setting) -> list[str]:
 
 def _farewell(texts: "Texts", setting: Setting) -> list[str]:
     match, names = setting.game.match, setting.game.table.names
-    file = shown(str(setting.path), 1000)
+    file = shown(in_home(str(setting.path)), 1000)
     if not isinstance(match.phase, GameOver):
         command = shown(resume_command(setting.path if setting.named else None), 1000)
-        return [texts.say("play-kept", file=file, command=command)]
+        return [texts.say("play-kept", command=command), file]
     totals = ", ".join(
         f"{name} {number(standing.total)}" for name, standing in zip(names, match.standings, strict=True)
     )
@@ -174,7 +176,8 @@ def _farewell(texts: "Texts", setting: Setting) -> list[str]:
     message = "play-won-by" if len(winners) == 1 else "play-won-shared"
     return [
         texts.say(message, names=won, totals=totals),
-        texts.say("play-record", file=file),
+        texts.say("play-record", command=replay_command()),
+        file,
     ]
 
 

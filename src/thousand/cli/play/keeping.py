@@ -109,8 +109,26 @@ def _taken(path: Path) -> Failure:
 
 
 def resume_command(path: Path | None = None) -> str:
-    """The command that goes on with the game in a file, or with the one kept last."""
-    return "thousand play --resume" + (f" {_as_argument(path)}" if path else "")
+    """The command that goes on with the game in a file, or with the one kept last, as it was called."""
+    options = "--resume" + (f" {_as_argument(path)}" if path else "")
+    if _made_by_make():
+        return "make play ARGS=" + shlex.quote(options.replace("$", "$$"))
+    return f"thousand play {options}"
+
+
+def replay_command() -> str:
+    """The command that shows a game that is over; `make play` has it in a folder that no shell searches."""
+    return ".venv/bin/thousand replay" if _made_by_make() else "thousand replay"
+
+
+def in_home(path: str) -> str:
+    """A path with `~` for the home folder."""
+    home = os.path.expanduser("~")  # noqa: PTH111 - never raises
+    return f"~{path[len(home) :]}" if len(home) > 1 and path.startswith(f"{home}/") else path
+
+
+def _made_by_make() -> bool:
+    return "MAKELEVEL" in os.environ
 
 
 def _as_argument(path: Path) -> str:
@@ -182,7 +200,7 @@ def read_kept(path: Path) -> Kept:
 
 
 def _refused(path: Path, error: ThousandError) -> Failure:
-    from thousand.texts import say_error  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import say_error
 
     return Failure("play-save-refused", file=str(path), reason=say_error(words(), error).replace("\n", " "))
 

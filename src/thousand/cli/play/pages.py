@@ -42,11 +42,14 @@ def help_lines(texts: "Texts", vocabulary: Vocabulary) -> list[str]:
         texts.say("play-help-call", word=vocabulary.first("play-words-pass")),
         texts.say("play-help-exchange"),
     ]
-    return lines + [f"{vocabulary.first(COMMANDS[name])} – {texts.say(what)}" for name, what in _HELP.items()]
+    return lines + [
+        texts.say("play-pair", name=vocabulary.first(COMMANDS[name]), what=texts.say(what))
+        for name, what in _HELP.items()
+    ]
 
 
 def _rules(texts: "Texts", scene: Scene) -> list[str]:
-    from thousand.texts import say_rules  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import say_rules
 
     return list(say_rules(texts, scene.sight.rules))
 

@@ -29,7 +29,7 @@ _PLATES: Final = 2
 _TRICK: Final = 5
 _FACTS: Final = 9
 _SAID: Final = 11
-_SAID_LINES: Final = 3
+_FOOT: Final = 2
 _BELOW: Final = 14
 _PLATE_PLACES: Final[dict[int, tuple[tuple[int, str], ...]]] = {
     1: ((40, CENTRE),),
@@ -50,19 +50,23 @@ class Picture:
         self._sight = scene.sight
         self._plates = Plates(texts, painter, scene)
         self._extra = max(0, rows - ROWS)
+        self._below = _BELOW + self._extra
+        """The row of the line above one's own cards; a question of two lines pushes it up."""
         self.canvas = Canvas(COLUMNS, ROWS - 1 + self._extra)
 
     def draw(self, question: Question | None = None, reason: str = "") -> Canvas:
-        """The whole table, with the question at its foot where there is one."""
+        """The whole table, with the question at its foot where there is one, and above it what was wrong."""
         deal = self._sight.deal
+        foot = wrapped(question.text)[:_FOOT] if question else self._waiting(deal)
+        self._below -= max(0, len(foot) - 1)
         self._head(deal)
         if deal is not None:
-            self._middle(deal)
+            self._middle(deal, asked=question is not None)
             self._facts(deal)
             self._hand(deal)
-        self._words()
+        self._words(wrapped(reason) if reason else [])
         self._own_plate(deal)
-        self._foot(question, reason)
+        self._foot(foot, asked=question is not None)
         return self.canvas
 
     def _own(self) -> Seat:
@@ -90,16 +94,18 @@ class Picture:
     def _rule(self, row: int) -> None:
         self.canvas.put(EDGE, row, "─" * (COLUMNS - 2 * EDGE), FAINT)
 
-    def _middle(self, deal: DealView) -> None:
+    def _middle(self, deal: DealView, asked: bool) -> None:
         if self._sight.phase == "trick":
-            self._trick(deal)
+            self._trick(deal, asked)
         else:
             self._talons(deal)
 
-    def _trick(self, deal: DealView) -> None:
-        """The trick, each card before its owner, numbered as played; the one that takes it stands out."""
-        led = bool(deal.trick) or not self._sight.legal
-        lies = trick_on_table(deal) if led else ()
+    def _trick(self, deal: DealView, asked: bool) -> None:
+        """The trick, each card before its owner, numbered as played; the one that takes it stands out.
+
+        A trick just finished lies there until the viewer is asked for the next lead.
+        """
+        lies = deal.trick if asked else trick_on_table(deal)
         winner = taker(deal) if len(lies) > 1 else None
         slots = self._slots()
         for seat in set(deal.playing) - {seat for seat, _ in lies}:
@@ -138,22 +144,26 @@ class Picture:
         if deal.tricks:
             self.canvas.put_pieces(EDGE, _FACTS + 1, self._plates.last_trick(deal))
 
-    def _words(self) -> None:
-        """The last of what was said, the newest line bright."""
+    def _words(self, wrong: list[str]) -> None:
+        """The last of what was said, the newest line bright; below it what was wrong."""
         free = self._sight.deal is None or not self._sight.deal.tricks
         top = _SAID - free
-        room = _SAID_LINES + self._extra + free
-        lines = [line for sentence in self._scene.said[-room:] for line in wrapped(sentence)][-room:]
-        for row, line in enumerate(lines, top):
-            self.canvas.put(EDGE, row, line, "" if row == top + len(lines) - 1 else FAINT)
+        room = self._below - top
+        wrong = wrong[:room]
+        told = [line for sentence in self._scene.said[-room:] for line in wrapped(sentence)]
+        told = told[len(told) - min(len(told), room - len(wrong)) :]
+        styles = [*[FAINT] * (len(told) - 1), "" if not wrong else FAINT][: len(told)]
+        lines = [*zip(told, styles, strict=True), *((line, AMBER) for line in wrong)]
+        for row, (line, style) in enumerate(lines, top):
+            self.canvas.put(EDGE, row, line, style)
 
     def _own_plate(self, deal: DealView | None) -> None:
-        row = _BELOW + self._extra
+        row = self._below
         self._rule(row)
         self.canvas.put_pieces(EDGE, row + 1, self._plates.own(self._own()))
 
     def _hand(self, deal: DealView) -> None:
-        row = _BELOW + self._extra + 2
+        row = self._below + 2
         if self._sight.seat is None or self._sight.seat == deal.sitter:
             return
         if deal.hand is None:
@@ -170,29 +180,33 @@ class Picture:
         self._numbers(cards, may or deal.hand, row + 1 + HEIGHT)
 
     def _numbers(self, cards: tuple[Card, ...], may: int, row: int) -> None:
-        """The numbers below the cards; a line with its value joins king and queen of a pair."""
+        """The numbers below the cards; a bracket with its value joins king and queen of a pair."""
         paired = marriages(mask_of(cards))
         for place, (card, column) in enumerate(zip(cards, _columns(cards), strict=True), 1):
             if may >> card & 1:
                 self.canvas.put(column + 2, row, str(place), "bold")
             if rank_of(card) == Rank.KING and SUIT_OF[card] in paired:
-                value = str(self._sight.rules.play.marriage_values[SUIT_OF[card]])
-                self.canvas.put(column + 4, row, value.center(3, "─"), AMBER)
+                value = f"└{self._sight.rules.play.marriage_values[SUIT_OF[card]]}┘"
+                self.canvas.put(column + WIDTH + 2 - len(value), row, value, AMBER)
 
-    def _foot(self, question: Question | None, reason: str) -> None:
-        """The question with what was wrong before it, or else with what else can be typed."""
-        row = _BELOW + self._extra + 7
-        asked = wrapped(question.text) if question else self._waiting()
-        lines = [(line, AMBER) for line in wrapped(reason)] if reason else []
-        lines += [(line, "bold") for line in asked]
-        if question:
-            lines.append((self._texts.say("play-hint"), FAINT))
-        for place, (line, style) in enumerate(lines[:2]):
-            self.canvas.put(EDGE, row + place, line, style)
+    def _foot(self, foot: list[str], asked: bool) -> None:
+        """The question, or what is waited for; below a question what else can be typed."""
+        row = self._below + 7
+        for place, line in enumerate(foot):
+            self.canvas.put(EDGE, row + place, line, "bold")
+        if asked:
+            self.canvas.put(EDGE, row + len(foot), self._texts.say("play-hint"), FAINT)
 
-    def _waiting(self) -> list[str]:
+    def _waiting(self, deal: DealView | None) -> list[str]:
+        """Who takes the full trick, or else who is to act; the viewer need not be told."""
+        names, lies = self._scene.table.names, trick_on_table(deal) if deal else ()
+        winner = taker(deal) if deal else None
+        if deal and self._sight.phase == "trick" and winner is not None and len(lies) == len(deal.playing):
+            return [self._texts.say("play-trick-taken", name=names[winner])]
         actor = self._sight.to_act
-        return [] if actor is None else [self._texts.say("play-acts", name=self._scene.table.names[actor])]
+        if actor is None or actor == self._sight.seat:
+            return []
+        return [self._texts.say("play-acts", name=names[actor])]
 
 
 def wrapped(sentence: str) -> list[str]:

@@ -42,11 +42,12 @@ class PlainScreen:
         """Says why the last answer was wrong, or else the question with its choices."""
         if reason:
             self._say(reason)
-        choices = f" {', '.join(question.choices)}." if question.choices else ""
+        choices = f": {', '.join(question.choices)}." if question.choices else ""
         self._say(question.text + choices)
 
-    def reckon(self, scene: Scene) -> None:
+    def reckon(self, scene: Scene, notice: str = "") -> None:
         """Says the totals; what was written has been told by then."""
+        self._say(*([notice] if notice else []))
         self._say(*reckoning_lines(self._texts, scene), *what_next(self._texts, scene))
 
     def pages(self, lines: Sequence[str]) -> list[list[str]]:
@@ -75,4 +76,7 @@ class PlainScreen:
     def _wrapped(self, line: str) -> str:
         if self._width is None:
             return line
-        return "\n".join(textwrap.wrap(line, self._width - 1, break_on_hyphens=False)) or line
+        return (
+            "\n".join(textwrap.wrap(line, self._width - 1, break_on_hyphens=False, break_long_words=False))
+            or line
+        )

@@ -34,7 +34,7 @@ class Plates:
 
     def title(self) -> Pieces:
         """The game and its rules."""
-        from thousand.texts import message_id  # noqa: PLC0415 - words are loaded when needed
+        from thousand.texts import message_id
 
         preset = self._scene.table.form.preset
         title = [(self._texts.say("play-title"), "bold")]
@@ -142,7 +142,7 @@ class Plates:
         return [(self._texts.say(message, name=name, amount=amount), AMBER)]
 
     def _trump(self, deal: DealView) -> Pieces:
-        from thousand.texts import suit_name  # noqa: PLC0415 - words are loaded when needed
+        from thousand.texts import suit_name
 
         if self._sight.phase != "trick":
             return []

@@ -44,6 +44,21 @@ def read_actions(text: str, sight: View, vocabulary: Vocabulary, names: Sequence
     return _READERS[sight.phase](line, sight, vocabulary, names)
 
 
+def misread(line: str, sight: View, vocabulary: Vocabulary) -> str:
+    """The message that says why a line means no action: too many cards, one card twice, or anything else."""
+    words = line.replace(",", " ").split()
+    cards = [_card(word.rstrip("!"), sight, vocabulary) for word in words]
+    if sight.phase not in ("trick", "exchange") or len(cards) < 2 or None in cards:
+        return "play-not-understood"
+    if sight.phase == "trick" or (_gives_cards(sight) and len(receivers(sight)) == 1):
+        return "play-one-card"
+    return "play-card-twice" if len(set(cards)) < len(cards) else "play-not-understood"
+
+
+def _gives_cards(sight: View) -> bool:
+    return any(isinstance(action, Give) for action in sight.legal)
+
+
 def _by_enter(sight: View) -> _Actions:
     """Enter alone does what is the only choice, and leaves a contract as it is."""
     if sight.phase == "raise":
@@ -82,7 +97,7 @@ def _trump(line: str, sight: View, vocabulary: Vocabulary, names: Sequence[str])
 
 def _exchange(line: str, sight: View, vocabulary: Vocabulary, names: Sequence[str]) -> _Actions:
     words = line.replace(",", " ").split()
-    if any(isinstance(action, Give) for action in sight.legal):
+    if _gives_cards(sight):
         return _gives(words, sight, vocabulary, names)
     cards = _cards(words, sight, vocabulary)
     return (Discard(mask_of(cards)),) if cards else NOTHING

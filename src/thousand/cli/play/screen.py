@@ -48,8 +48,8 @@ class Screen(Protocol):
         """Asks a person; `reason` says what was wrong with the last answer."""
         ...
 
-    def reckon(self, scene: Scene) -> None:
-        """Shows what the deal just finished was worth."""
+    def reckon(self, scene: Scene, notice: str = "") -> None:
+        """Shows what the deal just finished was worth; `notice` says what was wrong with the last answer."""
         ...
 
     def pages(self, lines: Sequence[str]) -> list[list[str]]:

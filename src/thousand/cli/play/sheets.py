@@ -1,15 +1,18 @@
 """What a deal was worth, how things stand, what lies on the table: lines of text, from a view alone."""
 
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from thousand.cli.play.retrace import footsteps
 from thousand.cli.play.screen import Scene
 from thousand.cli.play.sights import hand_of, in_order, public_match, trick_cards, tricks_won
-from thousand.core.actions import Play
-from thousand.core.cards import Cards
-from thousand.core.events import Marked
+from thousand.core.actions import Discard, Give, Play
+from thousand.core.cards import Card, Cards
+from thousand.core.events import Marked, TrickTaken
 from thousand.core.rules import Barrel, Bolts, Rules
+from thousand.core.seating import cards_out
 from thousand.core.state import DealResult, FinishedDeal, Seat, Standing
 from thousand.core.view import DealView
 
@@ -69,11 +72,10 @@ def reckoning(texts: "Texts", scene: Scene) -> Reckoning:
 
 
 def reckoning_lines(texts: "Texts", scene: Scene) -> tuple[str, ...]:
-    """The totals after a deal, in a sentence; nothing after one that was annulled."""
-    result = scene.sight.finished[-1].result
-    if result.outcome == "annulled":
-        return ()
-    return (_totals(texts, scene),)
+    """What is open after a deal, and the totals; these not after one that was annulled."""
+    dealt = scene.sight.finished[-1]
+    totals = () if dealt.result.outcome == "annulled" else (_totals(texts, scene),)
+    return (*_laid_open(texts, dealt, _named), *totals)
 
 
 def what_next(texts: "Texts", scene: Scene) -> tuple[str, ...]:
@@ -85,7 +87,7 @@ def what_next(texts: "Texts", scene: Scene) -> tuple[str, ...]:
 
 def score_lines(texts: "Texts", scene: Scene, plain: bool, width: int) -> list[str]:
     """The score sheet as it is kept on paper, or in sentences."""
-    from thousand.cli.sheet import score_sheet  # noqa: PLC0415 - loaded when asked for
+    from thousand.cli.sheet import score_sheet
 
     match = public_match(scene.sight)
     return score_sheet(texts, match, scene.table.names, width, plain=plain).splitlines()
@@ -98,7 +100,7 @@ def sheet_lines(texts: "Texts", scene: Scene, width: int) -> list[str]:
 
 def why_lines(texts: "Texts", scene: Scene) -> list[str]:
     """The arithmetic of the last finished deal."""
-    from thousand.cli.sheet import explain  # noqa: PLC0415 - loaded when asked for
+    from thousand.cli.sheet import explain
 
     match = public_match(scene.sight)
     if not match.finished:
@@ -108,7 +110,7 @@ def why_lines(texts: "Texts", scene: Scene) -> list[str]:
 
 def status_lines(texts: "Texts", scene: Scene) -> list[str]:
     """How things stand, in sentences: totals, contract, trump, the trick, cards left."""
-    from thousand.texts import suit_name  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import suit_name
 
     deal, names = scene.sight.deal, scene.table.names
     lines = [_totals(texts, scene)]
@@ -155,53 +157,91 @@ def standing_marks(texts: "Texts", rules: Rules, standing: Standing) -> list[str
 
 def hand_lines(texts: "Texts", scene: Scene) -> list[str]:
     """One's own cards with their numbers."""
-    from thousand.texts import card_name  # noqa: PLC0415 - words are loaded when needed
+    cards = hand_of(scene.sight)
+    return [numbered(texts, cards) + "." if cards else texts.say("play-no-hand")]
 
-    cards = [f"{place} {card_name(texts, card)}" for place, card in enumerate(hand_of(scene.sight), 1)]
-    return [", ".join(cards) + "." if cards else texts.say("play-no-hand")]
+
+def numbered(texts: "Texts", cards: Sequence[Card]) -> str:
+    """Cards by their names, each with its number in the hand."""
+    from thousand.texts import card_name
+
+    return ", ".join(f"{place} {card_name(texts, card)}" for place, card in enumerate(cards, 1))
 
 
 def last_trick_lines(texts: "Texts", scene: Scene) -> list[str]:
     """The last trick: who played what, who took it."""
     deal = scene.sight.deal
-    if deal is None or not deal.tricks:
+    if deal is None:
+        return _trick_of_finished(texts, scene)
+    if not deal.tricks:
         return [texts.say("play-no-trick")]
     trick = deal.tricks[-1]
     cards = _played(texts, scene, trick_cards(deal, trick))
     return [texts.say("play-last-trick", cards=cards, name=scene.table.names[trick.winner])]
 
 
-def talon_lines(texts: "Texts", scene: Scene) -> list[str]:
-    """The talons as far as they were seen, and one's own cards laid aside or given."""
-    from thousand.texts import card_name  # noqa: PLC0415 - words are loaded when needed
+def _trick_of_finished(texts: "Texts", scene: Scene) -> list[str]:
+    """The last trick of the deal just over."""
+    if not scene.sight.finished or not (plays := _last_plays(scene, scene.sight.finished[-1])):
+        return [texts.say("play-no-trick")]
+    *_, last = footsteps(public_match(scene.sight))
+    winner = next((event.seat for event in last.heard if isinstance(event, TrickTaken)), None)
+    if winner is None:
+        return [texts.say("play-no-trick")]
+    return [texts.say("play-last-trick", cards=_played(texts, scene, plays), name=scene.table.names[winner])]
 
-    deal, names = scene.sight.deal, scene.table.names
+
+def talon_lines(texts: "Texts", scene: Scene) -> list[str]:
+    """The talons as far as they were seen, and one's own cards laid aside or given; all after the deal."""
+    deal = scene.sight.deal
     if deal is None:
-        return [texts.say("play-talon-hidden")]
+        return _talons_of_finished(texts, scene)
     lines = [_talon_line(texts, deal, talon.cards) for talon in deal.talons]
-    for gift in deal.gifts:
-        if gift.card is not None:
-            card = card_name(texts, gift.card)
-            lines.append(texts.say("play-gift", name=names[gift.giver], to=names[gift.to], card=card))
+    lines += [
+        _gift_line(texts, scene, gift.giver, gift.to, gift.card)
+        for gift in deal.gifts
+        if gift.card is not None
+    ]
     if deal.discards:
         lines.append(texts.say("play-discards", cards=_named(texts, deal.discards)))
     return lines
 
 
+def _talons_of_finished(texts: "Texts", scene: Scene) -> list[str]:
+    """The talons of the deal just over, what was given and laid aside, what was out of play."""
+    if not scene.sight.finished:
+        return [texts.say("play-no-deal-yet")]
+    dealt = scene.sight.finished[-1]
+    lines = [texts.say("play-talon-was", cards=_named(texts, talon)) for talon in dealt.layout.talons]
+    lines += [
+        _gift_line(texts, scene, seat, action.seat, action.card)
+        for seat, action in zip(dealt.actors, dealt.actions, strict=True)
+        if isinstance(action, Give)
+    ]
+    return [*lines, *_laid_open(texts, dealt, _named)]
+
+
+def _gift_line(texts: "Texts", scene: Scene, giver: Seat, to: Seat, card: Card) -> str:
+    from thousand.texts import card_name
+
+    names = scene.table.names
+    return texts.say("play-gift", name=names[giver], to=names[to], card=card_name(texts, card))
+
+
 def _talon_line(texts: "Texts", deal: DealView, cards: Cards | None) -> str:
     if cards is None:
-        return texts.say("play-talon-hidden")
+        return texts.say("play-talon-closed" if deal.contract is None else "play-talon-hidden")
     return texts.say("play-talon-was", cards=_named(texts, cards))
 
 
 def _named(texts: "Texts", cards: Cards) -> str:
-    from thousand.texts import card_name  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import card_name
 
     return ", ".join(card_name(texts, card) for card in in_order(cards))
 
 
 def _played(texts: "Texts", scene: Scene, cards: tuple[tuple[Seat, int], ...]) -> str:
-    from thousand.texts import card_short  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import card_short
 
     return ", ".join(f"{scene.table.names[seat]} {card_short(texts, card)}" for seat, card in cards)
 
@@ -229,7 +269,7 @@ def _title(texts: "Texts", scene: Scene, result: DealResult) -> str:
 
 
 def _remarks(texts: "Texts", scene: Scene, result: DealResult) -> list[str]:
-    from thousand.texts import say_event, say_reason  # noqa: PLC0415 - words are loaded when needed
+    from thousand.texts import say_event, say_reason
 
     names = scene.table.names
     lines = [
@@ -244,17 +284,35 @@ def _remarks(texts: "Texts", scene: Scene, result: DealResult) -> list[str]:
 
 
 def _opened(texts: "Texts", scene: Scene, dealt: FinishedDeal) -> tuple[str, ...]:
-    """The last trick and the talon of a deal that is over."""
-    from thousand.texts import cards_short  # noqa: PLC0415 - words are loaded when needed
-
+    """The last trick of a deal that is over, the talon, and what else is open then."""
     lines = []
+    if plays := _last_plays(scene, dealt):
+        lines.append(texts.say("play-final-trick", cards=_played(texts, scene, plays)))
+    lines += [texts.say("play-talon-was", cards=_in_short(texts, talon)) for talon in dealt.layout.talons]
+    return (*lines, *_laid_open(texts, dealt, _in_short))
+
+
+def _last_plays(scene: Scene, dealt: FinishedDeal) -> tuple[tuple[Seat, Card], ...]:
+    """The last trick of a deal that was played to its end; nothing for any other."""
+    if dealt.result.outcome != "played":
+        return ()
     plays = [
         (seat, action.card)
         for seat, action in zip(dealt.actors, dealt.actions, strict=True)
         if isinstance(action, Play)
     ]
-    if dealt.result.outcome == "played":
-        size = 2 if len(scene.table.chairs) == 2 else 3
-        lines.append(texts.say("play-final-trick", cards=_played(texts, scene, tuple(plays[-size:]))))
-    talons = (texts.say("play-talon-was", cards=cards_short(texts, talon)) for talon in dealt.layout.talons)
-    return (*lines, *talons)
+    return tuple(plays[-2 if len(scene.table.chairs) == 2 else -3 :])
+
+
+def _laid_open(texts: "Texts", dealt: FinishedDeal, told: Callable[["Texts", Cards], str]) -> list[str]:
+    """The cards that were laid aside and those that were out of play."""
+    aside = [action.cards for action in dealt.actions if isinstance(action, Discard)]
+    out = cards_out(dealt.layout)
+    lines = [texts.say("play-discards", cards=told(texts, cards)) for cards in aside]
+    return lines + ([texts.say("play-out-of-play", cards=told(texts, out))] if out else [])
+
+
+def _in_short(texts: "Texts", cards: Cards) -> str:
+    from thousand.texts import card_short
+
+    return " ".join(card_short(texts, card) for card in in_order(cards))

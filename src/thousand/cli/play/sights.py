@@ -5,6 +5,8 @@ Everything here takes a `View`, so nothing can be shown that its seat may not kn
 
 from typing import Final
 
+from msgspec.structs import replace
+
 from thousand.core.actions import (
     Action,
     Bid,
@@ -97,6 +99,17 @@ def taker(deal: DealView) -> Seat | None:
         if beats(card, best, deal.trump):
             winner, best = seat, card
     return winner
+
+
+def completed(sight: View, seat: Seat, card: Card) -> View:
+    """A view with the last card of a deal on the table; nobody is to act."""
+    deal = sight.deal
+    if deal is None:
+        return sight
+    sizes = tuple(size - (one == seat) for one, size in enumerate(deal.sizes))
+    hand = deal.hand & ~mask_of((card,)) if deal.hand is not None else None
+    full = replace(deal, trick=(*deal.trick, (seat, card)), sizes=sizes, hand=hand)
+    return replace(sight, to_act=None, legal=(), deal=full)
 
 
 def tricks_won(deal: DealView, seat: Seat) -> int:

@@ -7,13 +7,16 @@ from collections.abc import Sequence
 from random import Random
 from typing import TYPE_CHECKING, Final
 
+from msgspec.structs import replace
+
 from thousand.bots import Budget, bot
 from thousand.cli.play.asking import declaration_question, question_for, to_confirm
 from thousand.cli.play.game import Game
 from thousand.cli.play.pages import page
 from thousand.cli.play.prompt import Pace, Prompt
-from thousand.cli.play.reading import read_actions
+from thousand.cli.play.reading import misread, read_actions
 from thousand.cli.play.screen import Question, Scene, Screen
+from thousand.cli.play.sights import completed
 from thousand.cli.play.telling import Teller
 from thousand.cli.play.vocabulary import Vocabulary
 from thousand.core.actions import Action, Play
@@ -99,6 +102,7 @@ class Sitting:
             self._screen.reckon(self._scene())
             self._pace.rest(_TRICK_WEIGHT)
             return True
+        self._prompt.forget()
         self._screen.reckon(self._scene())
         while line := self._read().strip():
             if not self._obey(line):
@@ -107,7 +111,7 @@ class Sitting:
             if not isinstance(self._game.match.phase, DealOver | GameOver):
                 return False
             if self._screen.waits:
-                self._screen.reckon(self._scene())
+                self._screen.reckon(self._scene(), self._take_notice())
         return True
 
     def _stops(self) -> bool:
@@ -116,8 +120,21 @@ class Sitting:
 
     def _let_bot(self, seat: Seat) -> None:
         budget = Budget(seconds=_THINKING, seed=self._budget_seed)
-        self._game.act(seat, self._bots[seat].choose(view(self._game.match, seat), budget))
+        self._act(seat, self._bots[seat].choose(view(self._game.match, seat), budget))
         self._follow()
+        self._overhear()
+
+    def _act(self, seat: Seat, action: Action) -> None:
+        """Does an action; the last trick of a deal is shown once more before the deal is gone."""
+        before = self._scene()
+        self._game.act(seat, action)
+        if isinstance(action, Play) and self._game.match.layout is None:
+            self._screen.follow(replace(before, sight=completed(before.sight, seat, action.card)), ())
+
+    def _overhear(self) -> None:
+        """Lets a person leave who types it while the others play; all else waits for the next question."""
+        if any(self._vocabulary.command(line) == "quit" for line in self._prompt.overheard()):
+            raise Left
 
     def _let_person(self, seat: Seat) -> None:
         """Asks until something legal is chosen, or the game is taken back."""
@@ -131,7 +148,7 @@ class Sitting:
             if actions:
                 self._do(seat, actions)
             elif line.strip():
-                self._notice = self._texts.say("play-not-understood")
+                self._notice = self._texts.say(misread(line, view(before, seat), self._vocabulary))
 
     def _take_notice(self) -> str:
         notice, self._notice = self._notice, ""
@@ -139,7 +156,7 @@ class Sitting:
 
     def _do(self, seat: Seat, actions: Sequence[Action]) -> None:
         """Does the actions one by one, up to one that is refused or thought better of."""
-        from thousand.texts import say_error  # noqa: PLC0415 - words are loaded when needed
+        from thousand.texts import say_error
 
         for action in actions:
             problem = refusal(self._game.match, seat, action)
@@ -149,7 +166,7 @@ class Sitting:
             chosen = self._considered(view(self._game.match, seat), action)
             if chosen is None:
                 return
-            self._game.act(seat, chosen)
+            self._act(seat, chosen)
             self._follow(by_person=True)
 
     def _considered(self, sight: View, action: Action) -> Action | None:
@@ -183,15 +200,28 @@ class Sitting:
             self._notice = self._texts.say("play-not-understood")
 
     def _obey(self, line: str) -> bool:
-        """Does what a command says; False when the line is none."""
+        """Does what a command says, and what is typed on its page; False when the line is no command."""
         command = self._vocabulary.command(line)
         if command is None or self._names_trump(line):
             return False
+        while command is not None:
+            line = self._do_command(command)
+            command = self._vocabulary.command(line)
+        if line.strip():
+            self._notice = self._texts.say("play-not-understood")
+        return True
+
+    def _do_command(self, command: str) -> str:
+        """Does a command; what is typed on a page shown, nothing where the person goes back to the table."""
         if command == "quit":
             raise Left
         if command == "undo":
             self._take_back()
-            return True
+            return ""
+        return self._show_pages(command)
+
+    def _show_pages(self, command: str) -> str:
+        """Shows the pages of a command one by one until one is answered with more than Enter."""
         title, lines = page(command, self._texts, self._vocabulary, self._scene(), self._screen.page_width)
         pages = self._screen.pages(lines)
         for place, shown in enumerate(pages, 1):
@@ -199,9 +229,9 @@ class Sitting:
             back = self._texts.say("play-back")
             on = back if last else self._texts.say("play-next-page", page=place, of=len(pages))
             self._screen.show(title, shown, on)
-            if self._screen.waits:
-                self._read()
-        return True
+            if self._screen.waits and (line := self._read()).strip():
+                return line
+        return ""
 
     def _names_trump(self, line: str) -> bool:
         """Whether a line is a suit where one is asked for, though it may be the letter of a command too."""

@@ -3,7 +3,9 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from thousand.core.events import Event, seen
+from thousand.cli.play.sheets import numbered
+from thousand.cli.play.sights import in_order
+from thousand.core.events import Event, HandSeen, seen
 from thousand.core.state import Seat
 
 if TYPE_CHECKING:
@@ -24,10 +26,17 @@ class Teller:
         return tuple(sentence for sentence in told if sentence)
 
     def _sentence(self, event: Event, viewer: Seat | None) -> str | None:
-        from thousand.texts import say_event  # noqa: PLC0415 - words are loaded when needed
-
         key = (event, viewer)
         if key not in self._told:
             known = seen(event, viewer)
-            self._told[key] = None if known is None else say_event(self._texts, known, self._names)
+            self._told[key] = None if known is None else self._said(known)
         return self._told[key]
+
+    def _said(self, event: Event) -> str | None:
+        """The sentence of an event; a hand is told in its order on the screen, with its numbers."""
+        from thousand.texts import say_event
+
+        if isinstance(event, HandSeen):
+            cards = numbered(self._texts, in_order(event.cards))
+            return self._texts.say("event-hand-seen", name=self._names[event.seat], cards=cards) + "."
+        return say_event(self._texts, event, self._names)

@@ -113,7 +113,7 @@ class Vocabulary:
 
     @cached_property
     def _suits(self) -> dict[str, Suit]:
-        from thousand.texts import suit_name  # noqa: PLC0415 - words are loaded when needed
+        from thousand.texts import suit_name
 
         letters = _letters(self._languages[0].say("play-letters-suits"))
         found = {word: suit for suit in Suit for word in letters[suit]}

@@ -68,7 +68,7 @@ def _domain(annotation: object) -> Domain:
     if origin is typing.Literal:
         return Domain(values=typing.get_args(annotation))
     if origin is typing.Annotated:
-        meta = annotation.__metadata__[0]  # type: ignore[attr-defined]
+        meta = typing.get_args(annotation)[1]
         return Domain(low=meta.ge, high=meta.le, step=meta.multiple_of or 1)
     if origin is tuple:
         item = _domain(typing.get_args(annotation)[0])

@@ -57,7 +57,7 @@ cli-file-deep = Във файла { $file } има твърде много вл�
 cli-file-number = Число във файла е извън всякакви граници.
 cli-file-not-rules = Във файла { $file } няма набор от правила.
 
-cli-replay-files = Записи на партии (thousand-record/1); „-“ е стандартният вход.
+cli-replay-files = Записи на партии (thousand-record/1) или партии, запазени от „thousand play“; „-“ е стандартният вход.
 cli-replay-json = Отпечатва положението в партията като JSON; при няколко файла по ред за файл.
 cli-replay-seat = Така, както може да го знае място N (от 0); с --json или --record.
 cli-replay-record = Отпечатва самия запис в точната му форма; с --seat записа на това място.
@@ -66,4 +66,5 @@ cli-replay-plain = Отпечатва изречения вместо табли
 cli-replay-one-record = --record отпечатва един запис; посочете един файл.
 cli-replay-seat-unknown = На тази маса няма място { $seat }; последното е { $last }.
 cli-replay-seat-hidden = Записът скрива това, което знае място { $seat }.
+cli-replay-save-running = В тази партия тече раздаване и картите му още са скрити: --json и --record не го показват. Таблицата и --explain са достъпни.
 cli-replay-running = Върви раздаване { $deal } ({ $phase }). На ред: { $name }.

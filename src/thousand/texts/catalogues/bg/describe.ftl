@@ -5,8 +5,8 @@
 rule-deal-players-2 = Играят двама, талоните са два.
 rule-deal-players-3 = Играят трима: по седем карти на ръка, три карти в талона.
 rule-deal-players-4 = На масата са четирима, играят трима: раздаващият почива. По седем карти на ръка, три карти в талона.
-rule-deal-first-dealer-highest-card = Всеки тегли карта, пръв раздава най-силната.
-rule-deal-first-dealer-lowest-card = Всеки тегли карта, пръв раздава най-слабата.
+rule-deal-first-dealer-highest-card = Всеки тегли карта, пръв раздава този с най-силната.
+rule-deal-first-dealer-lowest-card = Всеки тегли карта, пръв раздава този с най-слабата.
 rule-deal-first-dealer-random = Кой раздава пръв, решава жребий.
 rule-deal-two-player-deal-ten-and-two = По десет карти на ръка и по две във всеки талон.
 rule-deal-two-player-deal-seven-and-three = По седем карти на ръка и по три във всеки талон; четири карти не играят.
@@ -82,7 +82,7 @@ rule-play-must-trump-no = Отговаря се на боята; който ня
 rule-play-must-beat-off = Никой не е длъжен да качва.
 rule-play-must-beat-suit = Който отговаря на боята, трябва да качи най-силната карта от нея, ако може.
 rule-play-must-beat-suit-and-trump = Който отговаря на боята, трябва да качи най-силната карта от нея, ако може; който цака, трябва да качи коза, ако може.
-rule-play-marriage-values = Бракове: пика { $spades }, спатия { $clubs }, каро { $diamonds }, купа { $hearts }.
+rule-play-marriage-values = Поп и дама от един цвят: пика { $spades }, спатия { $clubs }, каро { $diamonds }, купа { $hearts }.
 rule-play-marriage-from-first-trick = Брак може да се обяви от първата ръка.
 rule-play-marriage-from-after-a-trick = Брак обявява само онзи, който вече е взел ръка в това раздаване.
 rule-play-marriage-declared-by-choice = При излизане с поп или дама играчът сам решава дали обявява брака.
@@ -134,7 +134,7 @@ rule-game-win-as-declarer-only = До { $target } стига само разиг
 rule-game-dump = Резултат точно { $dump } става нула.
 rule-game-dump-both = Резултат точно { $dump } или минус { $dump } става нула.
 rule-game-barrel-off = Няма бъчва.
-rule-game-barrel = Бъчвата е на { $at }: резултат от това число до { $target } спира на нея, а за победа има { $deals ->
+rule-game-barrel = Бъчвата е на { $at }: резултат от това число, но под { $target }, спира на нея, а за победа има { $deals ->
     [one] { $deals } раздаване
    *[other] { $deals } раздавания
 }.

@@ -128,6 +128,7 @@ error-preset-unknown = Няма набор „{ $preset }“. Изберете h
 error-players-unknown = „{ $players }“ не е брой играчи за тази игра. Изберете 2, 3 или 4.
 error-players-in-changes = Броят на играчите не се променя така. Посочете го като „players“ до набора.
 error-option-unknown = Няма такава настройка. Поправете името или я махнете.
+error-option-unknown-near = Няма такава настройка. Може би { $near }?
 error-option-missing = Тази настройка липсва. Пълните правила посочват всяка: добавете я.
 error-value-not-allowed = { $value } не е позволено. Изберете от: { $allowed }.
 error-fall-above-barrel = Падане с { $fall } е повече от самата бъчва, { $at }. Нека е { $at } или по-малко.

@@ -36,7 +36,7 @@ event-marriage = { $name } обявява брак, { $suit ->
    *[hearts] купа
 }: { $value }.
 event-aces = { $name } обявява брак от аса: { $value }.
-event-trump = Коз вече е { $suit ->
+event-trump = Коз: { $suit ->
     [spades] пика
     [clubs] спатия
     [diamonds] каро

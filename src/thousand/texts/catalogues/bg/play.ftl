@@ -57,6 +57,7 @@ play-table-own = Хиляда. Собствени правила. На маса�
 play-how-to-type = Въведете номера на карта или буквите ѝ ({ $example } е асо пика), число за заявка или дума: „{ $help }“ ги изброява, „{ $quit }“ излиза и пази играта.
 play-lot = Пръв по жребий раздава { $name }.
 play-drawn = Теглят карта: { $cards }.
+play-pair = { $name } – { $what }
 play-deals-first = Пръв раздава { $name }.
 play-goes-on = Играта продължава.
 
@@ -80,6 +81,7 @@ play-talon-short = талон
 play-last-trick-short = Последна ръка:
 play-takes = взима { $name }
 play-acts = На ход е { $name } …
+play-trick-taken = Ръката взима { $name }.
 play-hint = ? помощ · запис · последна · назад · изход
 
 ## Въпроси
@@ -96,7 +98,7 @@ play-ask-discard = Свалете { $count ->
    *[other] { $count } карти
 } на един ред, например { $example }
 play-ask-give = Дайте карта. За: { $name }
-play-ask-give-two = Дайте две карти на един ред: { $first }, после { $second } (или по една)
+play-ask-give-two = Дайте две карти на един ред: { $first }, после { $second }
 play-ask-raise = Заявка { $amount }: вдигнете до { $low }–{ $high } или Enter, за да остане
 play-ask-stand-only = Заявка { $amount }, с тези карти по-високо не може: Enter
 play-ask-trump = Коз: { $suits }
@@ -116,6 +118,8 @@ play-confirm-dark = 120, без да видите картите?
 play-confirm-claim = Показвате ли картите, за да се раздаде наново?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: обратно)
 play-not-understood = Не се разбира. „?“ обяснява какво може да се въведе.
+play-one-card = Една карта, моля.
+play-card-twice = Всяка карта само веднъж, моля.
 play-undo-alone = Връщане има само когато един човек играе с ботове.
 play-undo-nothing = Още няма какво да се върне.
 play-undone = Върнато.
@@ -160,9 +164,11 @@ play-no-trick = В това раздаване още няма ръка.
 play-no-deal-yet = Още няма завършено раздаване.
 play-last-trick = { $cards }. Взима { $name }.
 play-talon-hidden = Талонът не ви е показан.
+play-talon-closed = Талонът още е закрит.
 play-talon-was = Талон: { $cards }.
 play-gift = { $name } дава карта, получава { $to }: { $card }.
 play-discards = Свалени: { $cards }.
+play-out-of-play = Извън играта: { $cards }.
 
 ## Край на раздаването
 
@@ -182,12 +188,12 @@ play-final-trick = Последна ръка: { $cards }.
 
 ## Пазене и край
 
-play-kept = Играта е запазена: { $file }. Продължение: { $command }
+play-kept = Играта е запазена. Продължение: „{ $command }“. Файл:
 play-record-apart = { $record } остава както е; играта се пази тук: { $file }.
 play-save-taken = { $file } вече съществува. Продължение: { $command }; за нова игра е нужно друго име.
 play-won-by = Печели { $names }. { $totals }.
 play-won-shared = Обща победа: { $names }. { $totals }.
-play-record = Записът на играта: { $file }
+play-record = Записът на играта (показва го „{ $command } FILE“):
 play-nothing-kept = Няма оставена игра, която да продължи.
 play-kept-over = Играта във файла { $file } е завършила. Показва я „thousand replay“.
 play-save-damaged = { $file } не е игра, която може да продължи: файлът е повреден или съдържа друго.

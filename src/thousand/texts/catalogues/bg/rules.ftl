@@ -1,6 +1,6 @@
 ### `thousand rules`: наборите от правила изброени, показани, сравнени и проверени.
 
-rules-argument = Готов набор (home, club, polish, classic) или файл с правила в TOML или JSON.
+rules-argument-shown = Готов набор (home, club, polish, classic), файл с правила в TOML или JSON или име на настройка.
 rules-argument-first = Първият набор: име или файл.
 rules-argument-second = Вторият набор.
 rules-argument-file = Файл с правила в TOML или JSON.
@@ -22,13 +22,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * различава се от готовия набор; неговата стойност е в скоби.
-rules-show-paragraphs = Числата са параграфи от книгата с правила.
+rules-show-paragraphs = Числата са параграфи от книгата с правила, docs/rules/en.md.
 rules-show-names = С --names настройките стоят под имената за --set и за файловете с правила.
+rules-option-values = Стойности: { $values }.
+rules-option-paragraph = Книга с правила: параграф { $paragraph } в docs/rules/en.md.
+rules-option-presets = В готовите набори:
+rules-option-absent = не се прилага
 rules-diff-none = Двата набора са еднакви.
 rules-check-playable = По файла { $file } може да се играе.
 
 rules-card-title = ХИЛЯДА: { $rules }
-rules-card-cards = От силна към слаба, с точки: A 11, 10 10, K 4, Q 3, J 2, 9 0; общо 120.
+rules-card-cards = От силна към слаба, с точки: A 11 · 10 10 · K 4 · Q 3 · J 2 · 9 0; общо 120.
 rules-card-deal = РАЗДАВАНЕ.
 rules-card-auction = НАДДАВАНЕ.
 rules-card-talon = ТАЛОН.

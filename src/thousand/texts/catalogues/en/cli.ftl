@@ -57,7 +57,7 @@ cli-file-deep = { $file } is nested too deeply.
 cli-file-number = A number in the file is out of all range.
 cli-file-not-rules = { $file } holds no rule set.
 
-cli-replay-files = Records of games (thousand-record/1); “-” is standard input.
+cli-replay-files = Records of games (thousand-record/1), or games kept by “thousand play”; “-” is standard input.
 cli-replay-json = Prints the state of the game as JSON; with several files one line a file.
 cli-replay-seat = As the seat N (from 0) may know it, with --json or --record.
 cli-replay-record = Prints the record itself in its canonical form; with --seat that seat's own record.
@@ -66,4 +66,5 @@ cli-replay-plain = Prints sentences in place of a table, as screen readers like 
 cli-replay-one-record = --record prints one record; name a single file.
 cli-replay-seat-unknown = There is no seat { $seat } at this table; the last one is { $last }.
 cli-replay-seat-hidden = The record hides what seat { $seat } knows.
+cli-replay-save-running = A deal of this game is running, and its cards are still hidden: there is no --json and no --record of it. The score sheet and --explain can be had.
 cli-replay-running = Deal { $deal } is running ({ $phase }). To act: { $name }.

@@ -5,8 +5,8 @@
 rule-deal-players-2 = Two play, and there are two talons.
 rule-deal-players-3 = Three play: seven cards each, and three cards are the talon.
 rule-deal-players-4 = Four sit at the table, and three play: the dealer sits out. They get seven cards each, and three cards are the talon.
-rule-deal-first-dealer-highest-card = Each player draws a card, and the strongest deals first.
-rule-deal-first-dealer-lowest-card = Each player draws a card, and the weakest deals first.
+rule-deal-first-dealer-highest-card = Each player draws a card, and the one with the strongest deals first.
+rule-deal-first-dealer-lowest-card = Each player draws a card, and the one with the weakest deals first.
 rule-deal-first-dealer-random = The first dealer is chosen by lot.
 rule-deal-two-player-deal-ten-and-two = Ten cards each and two cards in each talon.
 rule-deal-two-player-deal-seven-and-three = Seven cards each and three cards in each talon; four cards are out of play.
@@ -79,7 +79,7 @@ rule-play-must-trump-no = Follow suit; if you cannot, play what you like.
 rule-play-must-beat-off = Nobody has to play higher.
 rule-play-must-beat-suit = When following suit, beat the best card of the suit if you can.
 rule-play-must-beat-suit-and-trump = When following suit, beat the best card of the suit if you can; when trumping, overtrump if you can.
-rule-play-marriage-values = Marriages: spades { $spades }, clubs { $clubs }, diamonds { $diamonds }, hearts { $hearts }.
+rule-play-marriage-values = King and queen of one suit: spades { $spades }, clubs { $clubs }, diamonds { $diamonds }, hearts { $hearts }.
 rule-play-marriage-from-first-trick = A marriage may be declared from the first trick on.
 rule-play-marriage-from-after-a-trick = Only a player who has won a trick in this deal may declare a marriage.
 rule-play-marriage-declared-by-choice = Leading the king or queen, its owner says whether the marriage is declared.
@@ -128,7 +128,7 @@ rule-game-win-as-declarer-only = Only the declarer of a made contract can reach 
 rule-game-dump = A total of exactly { $dump } becomes zero.
 rule-game-dump-both = A total of exactly { $dump }, or as much below zero, becomes zero.
 rule-game-barrel-off = There is no barrel.
-rule-game-barrel = The barrel stands at { $at }: a total from there up to { $target } stops at it, and the player has { $deals ->
+rule-game-barrel = The barrel stands at { $at }: a total from there on but below { $target } stops at it, and the player has { $deals ->
     [one] one deal
    *[other] { $deals } deals
 } to win.

@@ -137,6 +137,7 @@ error-preset-unknown = There is no preset “{ $preset }”. Choose home, club, 
 error-players-unknown = “{ $players }” is no number of players for this game. Choose 2, 3 or 4.
 error-players-in-changes = The number of players is not an option to change. State it as “players”, beside the preset.
 error-option-unknown = There is no such option. Correct its spelling or remove it.
+error-option-unknown-near = There is no such option. Did you mean { $near }?
 error-option-missing = This option is missing. A whole rule set names every option: add it.
 error-value-not-allowed = { $value } is not allowed. Choose from: { $allowed }.
 error-fall-above-barrel = A fall of { $fall } is more than the barrel’s { $at }. Make it { $at } or less.

@@ -36,7 +36,7 @@ event-marriage = { $name } declares the marriage of { $suit ->
    *[hearts] hearts
 }: { $value }.
 event-aces = { $name } declares the ace marriage: { $value }.
-event-trump = Trump is now { $suit ->
+event-trump = Trump: { $suit ->
     [spades] spades
     [clubs] clubs
     [diamonds] diamonds

@@ -57,6 +57,7 @@ play-table-own = Thousand. Rules of your own. At the table: { $names }.
 play-how-to-type = Type the number of a card or its letters ({ $example } is the ace of spades), a number to bid, or a word: “{ $help }” lists them, “{ $quit }” leaves and keeps the game.
 play-lot = { $name } deals first, by lot.
 play-drawn = Cards drawn for the deal: { $cards }.
+play-pair = { $name } – { $what }
 play-deals-first = { $name } deals first.
 play-goes-on = The game goes on.
 
@@ -80,6 +81,7 @@ play-talon-short = talon
 play-last-trick-short = Last trick:
 play-takes = { $name } takes it
 play-acts = { $name } to act …
+play-trick-taken = { $name } takes the trick.
 play-hint = ? help · score · last · undo · quit
 
 ## Questions
@@ -96,7 +98,7 @@ play-ask-discard = Lay aside { $count ->
    *[other] { $count } cards
 } in one line, such as { $example }
 play-ask-give = A card for { $name }
-play-ask-give-two = Two cards in one line: for { $first }, then for { $second } (or one by one)
+play-ask-give-two = Two cards in one line: for { $first }, then { $second }
 play-ask-raise = Contract { $amount }: raise to { $low }–{ $high }, or Enter to leave it
 play-ask-stand-only = Contract { $amount } cannot be raised with this hand: Enter
 play-ask-trump = Trump: { $suits }
@@ -116,6 +118,8 @@ play-confirm-dark = Bid 120 without seeing the cards?
 play-confirm-claim = Show the hand and demand a new deal?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: back)
 play-not-understood = That is not understood. “?” explains what can be typed.
+play-one-card = One card, please.
+play-card-twice = Each card only once, please.
 play-undo-alone = Taking back is only possible when one person plays against bots.
 play-undo-nothing = There is nothing to take back.
 play-undone = Taken back.
@@ -160,9 +164,11 @@ play-no-trick = No trick has been taken in this deal yet.
 play-no-deal-yet = No deal is over yet.
 play-last-trick = { $cards }. { $name } takes it.
 play-talon-hidden = The talon was not shown to you.
+play-talon-closed = The talon is still face down.
 play-talon-was = Talon: { $cards }.
 play-gift = { $name } gives { $to }: { $card }.
 play-discards = Laid aside: { $cards }.
+play-out-of-play = Out of play: { $cards }.
 
 ## The end of a deal
 
@@ -182,12 +188,12 @@ play-final-trick = Last trick: { $cards }.
 
 ## Keeping and ending
 
-play-kept = The game is kept in { $file }. “{ $command }” goes on with it.
+play-kept = The game is kept. “{ $command }” goes on with it. Its file:
 play-record-apart = { $record } stays as it is; the game is kept in { $file }.
 play-save-taken = { $file } is there already. “{ $command }” goes on with it; a new game needs another name.
 play-won-by = { $names } wins. { $totals }.
 play-won-shared = The win is shared: { $names }. { $totals }.
-play-record = The record of the game: { $file }
+play-record = The record of the game (“{ $command } FILE” shows it):
 play-nothing-kept = No game has been left to go on with.
 play-kept-over = The game in { $file } is over. “thousand replay” shows it.
 play-save-damaged = { $file } is not a game that can go on: the file is damaged or something else.

@@ -1,6 +1,6 @@
 ### `thousand rules`: rule sets listed, shown, compared and checked.
 
-rules-argument = A ready-made rule set (home, club, polish, classic) or a rule file in TOML or JSON.
+rules-argument-shown = A ready-made rule set (home, club, polish, classic), a rule file in TOML or JSON, or the name of an option.
 rules-argument-first = The first rule set: its name or a file.
 rules-argument-second = The second rule set.
 rules-argument-file = A rule file in TOML or JSON.
@@ -22,13 +22,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (not: { $before })
 rules-show-marked = * differs from the ready-made rule set, whose value stands in brackets.
-rules-show-paragraphs = The numbers are paragraphs of the rulebook.
+rules-show-paragraphs = The numbers are paragraphs of the rulebook, docs/rules/en.md.
 rules-show-names = With --names options stand under the names that --set and rule files use.
+rules-option-values = Values: { $values }.
+rules-option-paragraph = Rulebook: paragraph { $paragraph } of docs/rules/en.md.
+rules-option-presets = In the ready-made rule sets:
+rules-option-absent = does not apply
 rules-diff-none = The two rule sets are the same.
 rules-check-playable = { $file } can be played.
 
 rules-card-title = THOUSAND: { $rules }
-rules-card-cards = Strong to weak, with points: A 11, 10 10, K 4, Q 3, J 2, 9 0; 120 in all.
+rules-card-cards = Strong to weak, with points: A 11 · 10 10 · K 4 · Q 3 · J 2 · 9 0; 120 in all.
 rules-card-deal = DEAL.
 rules-card-auction = AUCTION.
 rules-card-talon = TALON.

@@ -57,7 +57,7 @@ cli-file-deep = Plik { $file } ma za dużo zagnieżdżeń.
 cli-file-number = Liczba w pliku jest poza wszelkim zakresem.
 cli-file-not-rules = W pliku { $file } nie ma zestawu zasad.
 
-cli-replay-files = Zapisy partii (thousand-record/1); „-” to standardowe wejście.
+cli-replay-files = Zapisy partii (thousand-record/1) albo partie zachowane przez „thousand play”; „-” to standardowe wejście.
 cli-replay-json = Wypisuje stan partii jako JSON; przy kilku plikach po jednym wierszu na plik.
 cli-replay-seat = Tak, jak może to znać miejsce N (od 0); z --json albo --record.
 cli-replay-record = Wypisuje sam zapis w postaci wzorcowej; z --seat zapis tego miejsca.
@@ -66,4 +66,5 @@ cli-replay-plain = Wypisuje zdania zamiast tabeli, wygodnie dla czytnika ekranu.
 cli-replay-one-record = --record wypisuje jeden zapis; podaj jeden plik.
 cli-replay-seat-unknown = Przy tym stole nie ma miejsca { $seat }; ostatnie to { $last }.
 cli-replay-seat-hidden = Zapis ukrywa to, co wie miejsce { $seat }.
+cli-replay-save-running = W tej partii trwa rozdanie, a jego karty są jeszcze zakryte: --json i --record go nie pokażą. Dostępne są tabela wyników i --explain.
 cli-replay-running = Trwa rozdanie { $deal } ({ $phase }). Kolej: { $name }.

@@ -84,7 +84,7 @@ rule-play-must-trump-no = Trzeba dokładać do koloru; kto nie ma koloru, gra, c
 rule-play-must-beat-off = Przebijać nie trzeba.
 rule-play-must-beat-suit = Dokładając do koloru, trzeba przebić najstarszą kartę koloru, jeśli się da.
 rule-play-must-beat-suit-and-trump = Dokładając do koloru, trzeba przebić najstarszą kartę koloru, jeśli się da; grając atut, trzeba przebić atut, jeśli się da.
-rule-play-marriage-values = Meldunki: pik { $spades }, trefl { $clubs }, karo { $diamonds }, kier { $hearts }.
+rule-play-marriage-values = Król i dama jednego koloru: pik { $spades }, trefl { $clubs }, karo { $diamonds }, kier { $hearts }.
 rule-play-marriage-from-first-trick = Meldunek wolno zgłosić od pierwszej lewy.
 rule-play-marriage-from-after-a-trick = Meldunek zgłasza tylko ten, kto w tym rozdaniu wziął już lewę.
 rule-play-marriage-declared-by-choice = Wychodząc królem lub damą, gracz sam decyduje, czy melduje.
@@ -138,7 +138,7 @@ rule-game-win-as-declarer-only = Wynik { $target } osiąga tylko rozgrywający z
 rule-game-dump = Wynik równy dokładnie { $dump } spada do zera.
 rule-game-dump-both = Wynik równy dokładnie { $dump } lub minus { $dump } staje się zerem.
 rule-game-barrel-off = Beczki nie ma.
-rule-game-barrel = Beczka stoi na { $at }: wynik od tej liczby do { $target } zatrzymuje się na niej, a na wygraną { $deals ->
+rule-game-barrel = Beczka stoi na { $at }: wynik od tej liczby, ale poniżej { $target }, zatrzymuje się na niej, a na wygraną { $deals ->
     [one] jest { $deals } rozdanie
     [few] są { $deals } rozdania
    *[many] jest { $deals } rozdań

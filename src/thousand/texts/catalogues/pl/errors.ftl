@@ -132,6 +132,7 @@ error-preset-unknown = Nie ma zestawu „{ $preset }”. Wybierz home, club, pol
 error-players-unknown = „{ $players }” to nie liczba graczy tej gry. Wybierz 2, 3 lub 4.
 error-players-in-changes = Liczby graczy tak się nie zmienia. Podaj ją jako „players” obok zestawu.
 error-option-unknown = Nie ma takiej opcji. Popraw pisownię lub ją usuń.
+error-option-unknown-near = Nie ma takiej opcji. Czy chodzi o { $near }?
 error-option-missing = Brakuje tej opcji. Pełne zasady podają każdą: dodaj ją.
 error-value-not-allowed = { $value } jest niedozwolone. Wybierz z: { $allowed }.
 error-fall-above-barrel = Upadek o { $fall } to więcej niż sama beczka, { $at }. Ustaw { $at } lub mniej.

@@ -9,13 +9,13 @@ section-play = Rozgrywka
 section-scoring = Zapis
 section-game = Gra
 
-preset-home = Domowy
+preset-home = Domowe
     .help = Najłagodniejszy: atut wybiera rozgrywający, trzy karty się odkłada, beczki nie ma.
-preset-club = Klubowy
+preset-club = Klubowe
     .help = Najostrzejszy: gra w ciemno, meldunek asów, beczka, z której strącają, zerowanie na 555.
-preset-polish = Polski
+preset-polish = Polskie
     .help = Najrówniejszy: pierwsza odzywka to 100, jedna bomba na grę, od 800 liczą się tylko własne kontrakty.
-preset-classic = Klasyczny
+preset-classic = Klasyczne
     .help = Zwykły: odkryty musik, podnoszenie kontraktu, odpisanie, bolty i beczka na 880.
 
 ## deal

@@ -57,6 +57,7 @@ play-table-own = Tysiąc. Zasady własne. Przy stole: { $names }.
 play-how-to-type = Wpisz numer karty albo jej litery ({ $example } to as pik), liczbę w licytacji albo słowo: „{ $help }” je wylicza, „{ $quit }” kończy, a gra zostaje zapisana.
 play-lot = Pierwszy rozdaje, z losowania: { $name }.
 play-drawn = Karty do losowania: { $cards }.
+play-pair = { $name } – { $what }
 play-deals-first = Pierwszy rozdaje: { $name }.
 play-goes-on = Gra toczy się dalej.
 
@@ -80,6 +81,7 @@ play-talon-short = musik
 play-last-trick-short = Ostatnia lewa:
 play-takes = bierze { $name }
 play-acts = Teraz { $name } …
+play-trick-taken = Lewę bierze { $name }.
 play-hint = ? pomoc · zapis · lewa · cofnij · wyjście
 
 ## Pytania
@@ -97,7 +99,7 @@ play-ask-discard = Odłóż { $count ->
    *[many] { $count } kart
 } w jednym wierszu, na przykład { $example }
 play-ask-give = Oddaj kartę. Odbiorca: { $name }
-play-ask-give-two = Oddaj dwie karty w jednym wierszu: { $first }, potem { $second } (albo po jednej)
+play-ask-give-two = Oddaj dwie karty w jednym wierszu: { $first }, potem { $second }
 play-ask-raise = Kontrakt { $amount }: podnieś do { $low }–{ $high } albo Enter, by zostawić
 play-ask-stand-only = Kontrakt { $amount }, wyżej z tymi kartami nie można: Enter
 play-ask-trump = Atut: { $suits }
@@ -117,6 +119,8 @@ play-confirm-dark = Licytować 120 bez oglądania kart?
 play-confirm-claim = Pokazać karty i żądać nowego rozdania?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: wróć)
 play-not-understood = Niezrozumiałe. „?” wyjaśnia, co można wpisać.
+play-one-card = Proszę o jedną kartę.
+play-card-twice = Proszę podać każdą kartę tylko raz.
 play-undo-alone = Cofać można tylko wtedy, gdy jedna osoba gra z botami.
 play-undo-nothing = Nie ma jeszcze czego cofać.
 play-undone = Cofnięte.
@@ -161,9 +165,11 @@ play-no-trick = W tym rozdaniu nie ma jeszcze lewy.
 play-no-deal-yet = Żadne rozdanie nie jest jeszcze skończone.
 play-last-trick = { $cards }. Bierze { $name }.
 play-talon-hidden = Musik nie jest odkryty.
+play-talon-closed = Musik jest jeszcze zakryty.
 play-talon-was = Musik: { $cards }.
 play-gift = { $name } oddaje kartę, odbiorca: { $to }. Karta: { $card }.
 play-discards = Odłożone: { $cards }.
+play-out-of-play = Poza grą: { $cards }.
 
 ## Koniec rozdania
 
@@ -183,12 +189,12 @@ play-final-trick = Ostatnia lewa: { $cards }.
 
 ## Zapis i koniec
 
-play-kept = Gra zapisana: { $file }. Dalej: { $command }
+play-kept = Gra zapisana. Dalej: „{ $command }”. Plik:
 play-record-apart = { $record } pozostaje bez zmian; gra jest zapisywana tutaj: { $file }.
 play-save-taken = { $file } już istnieje. Dalej: { $command }; nowa gra potrzebuje innej nazwy.
 play-won-by = Wygrywa { $names }. { $totals }.
 play-won-shared = Wspólna wygrana: { $names }. { $totals }.
-play-record = Zapis gry: { $file }
+play-record = Zapis gry (pokazuje go „{ $command } FILE”):
 play-nothing-kept = Nie ma przerwanej gry do wznowienia.
 play-kept-over = Gra w pliku { $file } jest skończona. Pokazuje ją „thousand replay”.
 play-save-damaged = { $file } nie jest grą do wznowienia: plik jest uszkodzony albo zawiera coś innego.

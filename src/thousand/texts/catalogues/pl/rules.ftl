@@ -1,6 +1,6 @@
 ### `thousand rules`: zestawy zasad wymienione, pokazane, porównane i sprawdzone.
 
-rules-argument = Gotowy zestaw zasad (home, club, polish, classic) albo plik zasad w TOML lub JSON.
+rules-argument-shown = Gotowy zestaw zasad (home, club, polish, classic), plik zasad w TOML lub JSON albo nazwa opcji.
 rules-argument-first = Pierwszy zestaw zasad: nazwa albo plik.
 rules-argument-second = Drugi zestaw zasad.
 rules-argument-file = Plik zasad w TOML lub JSON.
@@ -23,13 +23,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (a nie: { $before })
 rules-show-marked = * różni się od gotowego zestawu, którego wartość stoi w nawiasie.
-rules-show-paragraphs = Liczby to paragrafy księgi zasad.
+rules-show-paragraphs = Liczby to paragrafy księgi zasad, docs/rules/en.md.
 rules-show-names = Z --names opcje stoją pod nazwami używanymi w --set i w plikach zasad.
+rules-option-values = Wartości: { $values }.
+rules-option-paragraph = Księga zasad: paragraf { $paragraph } w docs/rules/en.md.
+rules-option-presets = W gotowych zestawach:
+rules-option-absent = nie dotyczy
 rules-diff-none = Oba zestawy zasad są takie same.
 rules-check-playable = Według pliku { $file } można grać.
 
 rules-card-title = TYSIĄC: { $rules }
-rules-card-cards = Od najstarszej, z punktami: A 11, 10 10, K 4, D 3, W 2, 9 0; razem 120.
+rules-card-cards = Od najstarszej, z punktami: A 11 · 10 10 · K 4 · D 3 · W 2 · 9 0; razem 120.
 rules-card-deal = ROZDANIE.
 rules-card-auction = LICYTACJA.
 rules-card-talon = MUSIK.

@@ -57,7 +57,7 @@ cli-file-deep = В файле { $file } слишком много вложени
 cli-file-number = Число в файле вне всяких границ.
 cli-file-not-rules = В файле { $file } нет свода правил.
 
-cli-replay-files = Записи партий (thousand-record/1); «-» — стандартный ввод.
+cli-replay-files = Записи партий (thousand-record/1) или партии, сохранённые «thousand play»; «-» — стандартный ввод.
 cli-replay-json = Печатает положение в партии как JSON; для нескольких файлов по строке на файл.
 cli-replay-seat = Так, как это может знать место N (от 0); с --json или --record.
 cli-replay-record = Печатает саму запись в её точной форме; с --seat — запись этого места.
@@ -66,4 +66,5 @@ cli-replay-plain = Печатает фразы вместо таблицы, ка
 cli-replay-one-record = --record печатает одну запись; назовите один файл.
 cli-replay-seat-unknown = Места { $seat } за этим столом нет; последнее — { $last }.
 cli-replay-seat-hidden = Запись скрывает то, что знает место { $seat }.
+cli-replay-save-running = В этой партии идёт раздача, её карты ещё закрыты: с --json и --record её не показать. Запись счёта и --explain доступны.
 cli-replay-running = Идёт раздача { $deal } ({ $phase }). Очередь: { $name }.

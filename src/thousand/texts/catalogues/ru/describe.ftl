@@ -5,8 +5,8 @@
 rule-deal-players-2 = Играют двое, прикупов два.
 rule-deal-players-3 = Играют трое: по семь карт на руки, три карты в прикупе.
 rule-deal-players-4 = За столом четверо, играют трое: сдающий пропускает раздачу. По семь карт на руки, три карты в прикупе.
-rule-deal-first-dealer-highest-card = Каждый тянет карту, первой сдаёт старшая.
-rule-deal-first-dealer-lowest-card = Каждый тянет карту, первой сдаёт младшая.
+rule-deal-first-dealer-highest-card = Каждый тянет карту, первым сдаёт тот, у кого старшая карта.
+rule-deal-first-dealer-lowest-card = Каждый тянет карту, первым сдаёт тот, у кого младшая карта.
 rule-deal-first-dealer-random = Кто сдаёт первым, решает жребий.
 rule-deal-two-player-deal-ten-and-two = По десять карт на руки и по две в каждом прикупе.
 rule-deal-two-player-deal-seven-and-three = По семь карт на руки и по три в каждом прикупе; четыре карты не играют.
@@ -92,10 +92,10 @@ rule-play-must-trump-no = Надо в масть; нет масти — клад
 rule-play-must-beat-off = Перебивать никто не обязан.
 rule-play-must-beat-suit = Отвечая в масть, надо перебить старшую карту этой масти, если можете.
 rule-play-must-beat-suit-and-trump = Отвечая в масть, надо перебить старшую карту этой масти, если можете; козыряя — перебить козырь, если можете.
-rule-play-marriage-values = Марьяжи: пики { $spades }, трефы { $clubs }, бубны { $diamonds }, червы { $hearts }.
+rule-play-marriage-values = Король и дама одной масти: пики { $spades }, трефы { $clubs }, бубны { $diamonds }, червы { $hearts }.
 rule-play-marriage-from-first-trick = Марьяж можно объявить с первой взятки.
 rule-play-marriage-from-after-a-trick = Марьяж объявляет только тот, у кого в этой раздаче уже есть взятка.
-rule-play-marriage-declared-by-choice = Заходя с короля или дамы, игрок сам решает, хвалить ли марьяж.
+rule-play-marriage-declared-by-choice = Заходя с короля или дамы, игрок сам решает, объявлять ли марьяж.
 rule-play-marriage-declared-automatic = Заход с короля или дамы из пары сам объявляет марьяж.
 rule-play-marriage-counts-at-once = Марьяж засчитывается сразу.
 rule-play-marriage-counts-with-a-later-trick = Марьяж засчитывается, только если его хозяин берёт эту взятку или более позднюю.
@@ -117,7 +117,7 @@ rule-scoring-failure-costs-120 = Невыполненный заказ стои�
 rule-scoring-failure-costs-contract-plus-10 = Невыполненный заказ стоит столько, сколько заказано, и ещё 10.
 rule-scoring-failure-costs-contract-plus-20 = Невыполненный заказ стоит столько, сколько заказано, и ещё 20.
 rule-scoring-failure-keeps-earned-yes = При невыполненном заказе заказчик пишет набранное за вычетом цены.
-rule-scoring-failure-keeps-earned-no = При невыполненном заказе заказчик пишет одну цену.
+rule-scoring-failure-keeps-earned-no = При невыполненном заказе заказчик пишет только цену со знаком минус, набранное пропадает.
 rule-scoring-defenders-score-yes = Соперники пишут набранное.
 rule-scoring-defenders-score-no = Соперники за свои карты и марьяжи ничего не пишут.
 rule-scoring-round-to-1 = Ничего не округляют.
@@ -146,7 +146,7 @@ rule-game-win-as-declarer-only = До { $target } доходит только з
 rule-game-dump = Счёт ровно { $dump } становится нулём.
 rule-game-dump-both = Счёт ровно { $dump } или минус { $dump } становится нулём.
 rule-game-barrel-off = Бочки нет.
-rule-game-barrel = Бочка стоит на { $at }: счёт от этого числа и до { $target } останавливается на ней, и на победу есть { $deals ->
+rule-game-barrel = Бочка стоит на { $at }: счёт от этого числа, но меньше { $target }, останавливается на ней, и на победу есть { $deals ->
     [one] { $deals } раздача
     [few] { $deals } раздачи
    *[many] { $deals } раздач

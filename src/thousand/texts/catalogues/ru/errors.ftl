@@ -89,7 +89,7 @@ error-must-overtrump = Козырь можно перебить — положи
    *[hearts] черву
 } старше.
 error-declare-not-leading = Хвалят, только когда заходят. Положите карту без марьяжа.
-error-declare-wrong-card = С этой карты не хвалят: { $card }. Положите её без марьяжа.
+error-declare-wrong-card = С этой карты марьяж не объявляют: { $card }. Положите её без марьяжа.
 error-declare-no-pair = На руке нет пары — короля и дамы { $suit ->
     [spades] пик
     [clubs] треф
@@ -97,7 +97,7 @@ error-declare-no-pair = На руке нет пары — короля и дам
    *[hearts] червей
 }. Положите карту без марьяжа.
 error-declare-no-aces = На руке не все четыре туза. Положите туза без марьяжа.
-error-declare-no-trick = Сначала возьмите взятку: без неё не хвалят. Положите карту без марьяжа.
+error-declare-no-trick = Сначала возьмите взятку: без неё марьяж не объявляют. Положите карту без марьяжа.
 error-declare-defender = Хвалить здесь может только заказчик. Положите карту без марьяжа.
 
 ## Раздачи
@@ -144,6 +144,7 @@ error-preset-unknown = Свода «{ $preset }» нет. Выберите home,
 error-players-unknown = «{ $players }» — не число игроков этой игры. Выберите 2, 3 или 4.
 error-players-in-changes = Число игроков так не меняют. Укажите его ключом «players» рядом со сводом.
 error-option-unknown = Такой настройки нет. Исправьте имя или уберите её.
+error-option-unknown-near = Такой настройки нет. Может быть, { $near }?
 error-option-missing = Этой настройки не хватает. В полном своде есть каждая: добавьте её.
 error-value-not-allowed = { $value } нельзя. Выберите из: { $allowed }.
 error-fall-above-barrel = Слёт на { $fall } больше самой бочки, { $at }. Пусть будет { $at } или меньше.

@@ -17,8 +17,8 @@ event-talon = { $name } берёт прикуп: { $cards }
 event-talon-hidden = { $name } берёт прикуп.
 event-one-talon = { $name } берёт прикуп { $number }: { $cards }
 event-one-talon-hidden = { $name } берёт прикуп { $number }.
-event-given = { $name } кладёт карту, получатель — { $to }: { $card }.
-event-given-hidden = { $name } кладёт карту, получатель — { $to }.
+event-given = { $name } → { $to }: { $card }.
+event-given-hidden = { $name } → { $to }: карта.
 event-received = { $name } получает карту: { $card }.
 event-discarded = { $name } сносит { $count ->
     [one] { $count } карту
@@ -31,14 +31,14 @@ event-discarded-hidden = { $name } сносит { $count ->
    *[many] { $count } карт
 }.
 event-played = { $name }: { $card }
-event-marriage = { $name } хвалит марьяж, { $suit ->
+event-marriage = { $name } объявляет марьяж: { $suit ->
     [spades] пики
     [clubs] трефы
     [diamonds] бубны
    *[hearts] червы
-}: { $value }.
-event-aces = { $name } хвалит тузовый марьяж: { $value }.
-event-trump = Козырь теперь { $suit ->
+}, { $value }.
+event-aces = { $name } объявляет тузовый марьяж: { $value }.
+event-trump = Козырь — { $suit ->
     [spades] пики
     [clubs] трефы
     [diamonds] бубны
@@ -64,7 +64,7 @@ action-pass = пас
 action-take = взять прикуп { $number }
 action-write-off = расписать
 action-bomb = взорвать бомбу
-action-give = отдать карту, получатель — { $to }: { $card }
+action-give = отдать карту → { $to }: { $card }
 action-discard = снести: { $cards }
 action-raise = поднять заказ до { $amount }
 action-stand = оставить заказ как есть
@@ -75,5 +75,5 @@ action-trump = назначить козырь: { $suit ->
    *[hearts] червы
 }
 action-play = положить: { $card }
-action-declare = зайти и хвалить марьяж: { $card }
-action-declare-aces = зайти и хвалить тузовый марьяж: { $card }
+action-declare = зайти и объявить марьяж: { $card }
+action-declare-aces = зайти и объявить тузовый марьяж: { $card }

@@ -36,7 +36,7 @@ play-words-write-off = роспись, расписать
 play-words-bomb = бомба
 play-words-yes = да, д
 play-words-no = нет, н
-play-words-undo = назад, отмена
+play-words-undo = отмена, назад
 play-words-score = запись, счёт
 play-words-why = почему
 play-words-last = взятка, последняя
@@ -57,6 +57,7 @@ play-table-own = Тысяча. Правила свои. За столом: { $na
 play-how-to-type = Наберите номер карты или её буквы ({ $example } — туз пик), число для заявки или слово: «{ $help }» перечисляет их, «{ $quit }» — уйти, игра сохранится.
 play-lot = Первым по жребию сдаёт { $name }.
 play-drawn = Тянут карту: { $cards }.
+play-pair = { $name } — { $what }
 play-deals-first = Первым сдаёт { $name }.
 play-goes-on = Игра продолжается.
 
@@ -80,13 +81,14 @@ play-talon-short = прикуп
 play-last-trick-short = Прошлая взятка:
 play-takes = берёт { $name }
 play-acts = Ходит { $name } …
-play-hint = ? помощь · запись · взятка · назад · выход
+play-trick-taken = Взятку берёт { $name }.
+play-hint = ? помощь · запись · взятка · отмена · выход
 
 ## Вопросы
 
-play-ask-dark = Заявка до того, как открыть карты? 1 смотреть, 2 — 120 втёмную (счёт вдвое)
-play-ask-bid = Ваше слово: от { $low } до { $high }, шаг { $step } (+ — наименьшая)
-play-ask-bid-or-pass = Ваше слово: от { $low } до { $high }, шаг { $step } (+ — наименьшая), или пас
+play-ask-dark = Заявка до того, как открыть карты? 1 — смотреть, 2 — 120 втёмную (счёт вдвое)
+play-ask-bid = Ваше слово: от { $low } до { $high }, шаг { $step } (+ — наименьшая заявка)
+play-ask-bid-or-pass = Ваше слово: от { $low } до { $high }, шаг { $step } (+ — наименьшая заявка), или пас
 play-ask-bid-one = Ваше слово: { $amount } (Enter)
 play-ask-bid-one-or-pass = Ваше слово: { $amount } (или +) либо пас
 play-ask-pass-only = Выше с этими картами нельзя: пас (Enter)
@@ -97,7 +99,7 @@ play-ask-discard = Снесите { $count ->
    *[many] { $count } карт
 } одной строкой, например { $example }
 play-ask-give = Отдайте карту. Кому: { $name }
-play-ask-give-two = Отдайте две карты одной строкой: { $first }, затем { $second } (можно и по одной)
+play-ask-give-two = Отдайте две карты одной строкой: { $first }, затем { $second }
 play-ask-raise = Заказ { $amount }: поднять до { $low }–{ $high } или Enter — оставить
 play-ask-stand-only = Заказ { $amount }, выше с этими картами нельзя: Enter
 play-ask-trump = Козырь: { $suits }
@@ -116,14 +118,16 @@ play-confirm-bomb = Взорвать бомбу? Соперникам по { $ot
 play-confirm-dark = Назначить 120, не видя карт?
 play-confirm-claim = Показать карты и требовать пересдачи?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — вернуться)
-play-not-understood = Не понять. «?» расскажет, что можно набрать.
-play-undo-alone = Назад можно, только когда один человек играет с ботами.
-play-undo-nothing = Возвращать пока нечего.
-play-undone = Ход возвращён.
+play-not-understood = Не понял. «?» расскажет, что можно набрать.
+play-one-card = Одну карту, пожалуйста.
+play-card-twice = Каждую карту — только один раз, пожалуйста.
+play-undo-alone = Отмена возможна, только когда один человек играет с ботами.
+play-undo-nothing = Отменять пока нечего.
+play-undone = Ход отменён.
 play-hand-over = Клавиатуру получает { $name }. Когда { $name } на месте — Enter
 play-back = Enter — назад к столу
 play-next-page = Страница { $page } из { $of } · Enter — дальше
-play-next-deal = Enter — следующая раздача · почему · запись · назад · выход
+play-next-deal = Enter — следующая раздача · почему · запись · отмена · выход
 play-to-end = Enter — конец игры · почему · запись
 
 ## Страницы
@@ -140,7 +144,7 @@ play-help-card = Карта: номер или буквы ({ $example } — ту
 play-help-marriage = Марьяж: зайдите королём или дамой; дальше вопрос, а «!» отвечает на него сразу ({ $example }).
 play-help-call = Заявка: число, «+» — наименьшая, или «{ $word }».
 play-help-exchange = В обмене: две карты одной строкой или карта и начало имени.
-play-help-undo = вернуть своё последнее решение (с ботами)
+play-help-undo = отменить своё последнее решение (с ботами)
 play-help-score = запись игры
 play-help-why = из чего сложилась последняя раздача
 play-help-last = прошлая взятка
@@ -161,9 +165,11 @@ play-no-trick = В этой раздаче ещё нет взяток.
 play-no-deal-yet = Ещё ни одна раздача не сыграна.
 play-last-trick = { $cards }. Берёт { $name }.
 play-talon-hidden = Прикуп вам не показан.
+play-talon-closed = Прикуп ещё закрыт.
 play-talon-was = Прикуп: { $cards }.
 play-gift = { $name } отдаёт, получатель — { $to }: { $card }.
-play-discards = Снос: { $cards }.
+play-discards = Снесено: { $cards }.
+play-out-of-play = Вне игры: { $cards }.
 
 ## Конец раздачи
 
@@ -183,12 +189,12 @@ play-final-trick = Последняя взятка: { $cards }.
 
 ## Хранение и конец
 
-play-kept = Игра сохранена: { $file }. Продолжить: { $command }
+play-kept = Игра сохранена. Продолжить: «{ $command }». Файл:
 play-record-apart = { $record } остаётся как есть; игра сохраняется здесь: { $file }.
 play-save-taken = { $file } уже есть. Продолжить: { $command }; для новой игры нужно другое имя.
 play-won-by = Выигрывает { $names }. { $totals }.
 play-won-shared = Победа общая: { $names }. { $totals }.
-play-record = Запись игры: { $file }
+play-record = Запись игры (её показывает «{ $command } FILE»):
 play-nothing-kept = Оставленной игры нет, продолжать нечего.
 play-kept-over = Игра в файле { $file } окончена. Её показывает «thousand replay».
 play-save-damaged = { $file } — не игра, которую можно продолжить: файл испорчен или в нём другое.

@@ -1,6 +1,6 @@
 ### `thousand rules`: своды правил перечислены, показаны, сравнены и проверены.
 
-rules-argument = Готовый свод (home, club, polish, classic) или файл правил в TOML или JSON.
+rules-argument-shown = Готовый свод (home, club, polish, classic), файл правил в TOML или JSON или имя настройки.
 rules-argument-first = Первый свод: имя или файл.
 rules-argument-second = Второй свод.
 rules-argument-file = Файл правил в TOML или JSON.
@@ -23,13 +23,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * — не так, как в готовом своде; как там, сказано в скобках.
-rules-show-paragraphs = Числа справа — параграфы книги правил.
+rules-show-paragraphs = Числа справа — параграфы книги правил, docs/rules/ru.md.
 rules-show-names = С ключом --names настройки стоят под именами для --set и файлов правил.
+rules-option-values = Значения: { $values }.
+rules-option-paragraph = Книга правил: параграф { $paragraph } в docs/rules/ru.md.
+rules-option-presets = В готовых сводах:
+rules-option-absent = не применяется
 rules-diff-none = Своды одинаковы.
 rules-check-playable = По файлу { $file } можно играть.
 
 rules-card-title = ТЫСЯЧА: { $rules }
-rules-card-cards = От старшей к младшей, с очками: Т 11, 10 10, К 4, Д 3, В 2, 9 0; всего 120.
+rules-card-cards = От старшей к младшей, с очками: Т 11 · 10 10 · К 4 · Д 3 · В 2 · 9 0; всего 120.
 rules-card-deal = СДАЧА.
 rules-card-auction = ТОРГИ.
 rules-card-talon = ПРИКУП.

@@ -57,7 +57,7 @@ cli-file-deep = У файлі { $file } забагато вкладень.
 cli-file-number = Число у файлі поза всякими межами.
 cli-file-not-rules = У файлі { $file } немає зводу правил.
 
-cli-replay-files = Записи партій (thousand-record/1); «-» — стандартне введення.
+cli-replay-files = Записи партій (thousand-record/1) або партії, збережені «thousand play»; «-» — стандартне введення.
 cli-replay-json = Друкує становище в партії як JSON; для кількох файлів по рядку на файл.
 cli-replay-seat = Так, як це може знати місце N (від 0); з --json або --record.
 cli-replay-record = Друкує сам запис у його точній формі; з --seat — запис цього місця.
@@ -66,4 +66,5 @@ cli-replay-plain = Друкує речення замість таблиці, я
 cli-replay-one-record = --record друкує один запис; назвіть один файл.
 cli-replay-seat-unknown = Місця { $seat } за цим столом немає; останнє — { $last }.
 cli-replay-seat-hidden = Запис приховує те, що знає місце { $seat }.
+cli-replay-save-running = У цій партії триває роздача, її карти ще закриті: з --json і --record її не показати. Таблиця рахунку і --explain доступні.
 cli-replay-running = Триває роздача { $deal } ({ $phase }). Черга: { $name }.

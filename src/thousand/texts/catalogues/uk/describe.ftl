@@ -5,8 +5,8 @@
 rule-deal-players-2 = Грають двоє, прикупів два.
 rule-deal-players-3 = Грають троє: по сім карт на руки, три карти в прикупі.
 rule-deal-players-4 = За столом четверо, грають троє: той, хто здає, пропускає роздачу. По сім карт на руки, три карти в прикупі.
-rule-deal-first-dealer-highest-card = Кожен тягне карту, першою здає старша.
-rule-deal-first-dealer-lowest-card = Кожен тягне карту, першою здає молодша.
+rule-deal-first-dealer-highest-card = Кожен тягне карту, першим здає той, у кого старша карта.
+rule-deal-first-dealer-lowest-card = Кожен тягне карту, першим здає той, у кого молодша карта.
 rule-deal-first-dealer-random = Хто здає першим, вирішує жереб.
 rule-deal-two-player-deal-ten-and-two = По десять карт на руки й по дві в кожному прикупі.
 rule-deal-two-player-deal-seven-and-three = По сім карт на руки й по три в кожному прикупі; чотири карти не грають.
@@ -92,7 +92,7 @@ rule-play-must-trump-no = Треба в масть; немає масті — к
 rule-play-must-beat-off = Перебивати ніхто не мусить.
 rule-play-must-beat-suit = Відповідаючи в масть, треба перебити старшу карту цієї масті, якщо можете.
 rule-play-must-beat-suit-and-trump = Відповідаючи в масть, треба перебити старшу карту цієї масті, якщо можете; козиряючи — перебити козир, якщо можете.
-rule-play-marriage-values = Мар'яжі: піки { $spades }, трефи { $clubs }, бубни { $diamonds }, чирви { $hearts }.
+rule-play-marriage-values = Король і дама однієї масті: піки { $spades }, трефи { $clubs }, бубни { $diamonds }, чирви { $hearts }.
 rule-play-marriage-from-first-trick = Мар'яж можна оголосити з першої взятки.
 rule-play-marriage-from-after-a-trick = Мар'яж оголошує лише той, хто в цій роздачі вже має взятку.
 rule-play-marriage-declared-by-choice = Заходячи з короля чи дами, гравець сам вирішує, чи оголошувати мар'яж.
@@ -117,7 +117,7 @@ rule-scoring-failure-costs-120 = Невиконане замовлення ко�
 rule-scoring-failure-costs-contract-plus-10 = Невиконане замовлення коштує стільки, скільки замовлено, і ще 10.
 rule-scoring-failure-costs-contract-plus-20 = Невиконане замовлення коштує стільки, скільки замовлено, і ще 20.
 rule-scoring-failure-keeps-earned-yes = Якщо замовлення не виконано, замовник пише набране мінус ціна.
-rule-scoring-failure-keeps-earned-no = Якщо замовлення не виконано, замовник пише саму ціну.
+rule-scoring-failure-keeps-earned-no = Якщо замовлення не виконано, замовник пише лише ціну зі знаком мінус, набране пропадає.
 rule-scoring-defenders-score-yes = Суперники пишуть набране.
 rule-scoring-defenders-score-no = Суперники за свої карти й мар'яжі нічого не пишуть.
 rule-scoring-round-to-1 = Нічого не округлюють.
@@ -146,7 +146,7 @@ rule-game-win-as-declarer-only = До { $target } доходить лише за
 rule-game-dump = Рахунок рівно { $dump } стає нулем.
 rule-game-dump-both = Рахунок рівно { $dump } або мінус { $dump } стає нулем.
 rule-game-barrel-off = Бочки немає.
-rule-game-barrel = Бочка стоїть на { $at }: рахунок від цього числа й до { $target } зупиняється на ній, і на перемогу є { $deals ->
+rule-game-barrel = Бочка стоїть на { $at }: рахунок від цього числа, але менший за { $target }, зупиняється на ній, і на перемогу є { $deals ->
     [one] { $deals } роздача
     [few] { $deals } роздачі
    *[many] { $deals } роздач

@@ -144,6 +144,7 @@ error-preset-unknown = Набору «{ $preset }» немає. Виберіть
 error-players-unknown = «{ $players }» — не число гравців цієї гри. Виберіть 2, 3 або 4.
 error-players-in-changes = Число гравців так не змінюють. Вкажіть його ключем «players» поруч із набором.
 error-option-unknown = Такого налаштування немає. Виправте назву або приберіть його.
+error-option-unknown-near = Такого налаштування немає. Може, { $near }?
 error-option-missing = Цього налаштування бракує. У повному наборі є кожне: додайте його.
 error-value-not-allowed = { $value } не можна. Виберіть із: { $allowed }.
 error-fall-above-barrel = Зліт на { $fall } більший за саму бочку, { $at }. Хай буде { $at } або менше.

@@ -17,8 +17,8 @@ event-talon = { $name } бере прикуп: { $cards }
 event-talon-hidden = { $name } бере прикуп.
 event-one-talon = { $name } бере прикуп { $number }: { $cards }
 event-one-talon-hidden = { $name } бере прикуп { $number }.
-event-given = { $name } кладе карту, отримувач — { $to }: { $card }.
-event-given-hidden = { $name } кладе карту, отримувач — { $to }.
+event-given = { $name } → { $to }: { $card }.
+event-given-hidden = { $name } → { $to }: карта.
 event-received = { $name } отримує карту: { $card }.
 event-discarded = { $name } відкладає { $count ->
     [one] { $count } карту
@@ -31,14 +31,14 @@ event-discarded-hidden = { $name } відкладає { $count ->
    *[many] { $count } карт
 }.
 event-played = { $name }: { $card }
-event-marriage = { $name } оголошує мар'яж, { $suit ->
+event-marriage = { $name } оголошує мар'яж: { $suit ->
     [spades] піки
     [clubs] трефи
     [diamonds] бубни
    *[hearts] чирви
-}: { $value }.
+}, { $value }.
 event-aces = { $name } оголошує тузовий мар'яж: { $value }.
-event-trump = Козир тепер { $suit ->
+event-trump = Козир — { $suit ->
     [spades] піки
     [clubs] трефи
     [diamonds] бубни
@@ -64,7 +64,7 @@ action-pass = пас
 action-take = узяти прикуп { $number }
 action-write-off = розписати
 action-bomb = підірвати бомбу
-action-give = віддати карту, отримувач — { $to }: { $card }
+action-give = віддати карту → { $to }: { $card }
 action-discard = відкласти: { $cards }
 action-raise = підняти замовлення до { $amount }
 action-stand = лишити замовлення як є

@@ -36,7 +36,7 @@ play-words-write-off = розпис, розписати
 play-words-bomb = бомба
 play-words-yes = так
 play-words-no = ні, н
-play-words-undo = назад, скасувати
+play-words-undo = скасувати, назад
 play-words-score = запис, рахунок
 play-words-why = чому
 play-words-last = взятка, остання
@@ -57,6 +57,7 @@ play-table-own = Тисяча. Правила свої. За столом: { $na
 play-how-to-type = Наберіть номер карти або її літери ({ $example } — туз пік), число для заявки або слово: «{ $help }» їх перелічує, «{ $quit }» — піти, гра збережеться.
 play-lot = Першим за жеребом здає { $name }.
 play-drawn = Тягнуть карту: { $cards }.
+play-pair = { $name } — { $what }
 play-deals-first = Першим здає { $name }.
 play-goes-on = Гра триває.
 
@@ -80,7 +81,8 @@ play-talon-short = прикуп
 play-last-trick-short = Остання взятка:
 play-takes = бере { $name }
 play-acts = Ходить { $name } …
-play-hint = ? допомога · запис · взятка · назад · вихід
+play-trick-taken = Взятку бере { $name }.
+play-hint = ? допомога · запис · взятка · скасувати · вихід
 
 ## Запитання
 
@@ -97,7 +99,7 @@ play-ask-discard = Відкладіть { $count ->
    *[many] { $count } карт
 } одним рядком, наприклад { $example }
 play-ask-give = Віддайте карту. Кому: { $name }
-play-ask-give-two = Віддайте дві карти одним рядком: { $first }, потім { $second } (можна й по одній)
+play-ask-give-two = Віддайте дві карти одним рядком: { $first }, потім { $second }
 play-ask-raise = Замовлення { $amount }: підняти до { $low }–{ $high } або Enter — лишити
 play-ask-stand-only = Замовлення { $amount }, вище з цими картами не можна: Enter
 play-ask-trump = Козир: { $suits }
@@ -117,13 +119,15 @@ play-confirm-dark = Призначити 120, не бачачи карт?
 play-confirm-claim = Показати карти й вимагати перездачі?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — повернутися)
 play-not-understood = Незрозуміло. «?» розповість, що можна набрати.
+play-one-card = Одну карту, будь ласка.
+play-card-twice = Кожну карту — лише один раз, будь ласка.
 play-undo-alone = Назад можна, лише коли одна людина грає з ботами.
 play-undo-nothing = Повертати ще нічого.
 play-undone = Хід повернуто.
 play-hand-over = Клавіатуру отримує { $name }. Коли { $name } на місці — Enter
 play-back = Enter — назад до столу
 play-next-page = Сторінка { $page } з { $of } · Enter — далі
-play-next-deal = Enter — наступна роздача · чому · запис · назад · вихід
+play-next-deal = Enter — наступна роздача · чому · запис · скасувати · вихід
 play-to-end = Enter — кінець гри · чому · запис
 
 ## Сторінки
@@ -161,9 +165,11 @@ play-no-trick = У цій роздачі ще немає взяток.
 play-no-deal-yet = Ще жодну роздачу не зіграно.
 play-last-trick = { $cards }. Бере { $name }.
 play-talon-hidden = Прикуп вам не показано.
+play-talon-closed = Прикуп ще закрито.
 play-talon-was = Прикуп: { $cards }.
 play-gift = { $name } віддає, отримує { $to }: { $card }.
 play-discards = Відкладено: { $cards }.
+play-out-of-play = Поза грою: { $cards }.
 
 ## Кінець роздачі
 
@@ -183,12 +189,12 @@ play-final-trick = Остання взятка: { $cards }.
 
 ## Зберігання й кінець
 
-play-kept = Гру збережено: { $file }. Продовжити: { $command }
+play-kept = Гру збережено. Продовжити: «{ $command }». Файл:
 play-record-apart = { $record } лишається як є; гра зберігається тут: { $file }.
 play-save-taken = { $file } уже є. Продовжити: { $command }; для нової гри потрібне інше ім'я.
 play-won-by = Виграє { $names }. { $totals }.
 play-won-shared = Перемога спільна: { $names }. { $totals }.
-play-record = Запис гри: { $file }
+play-record = Запис гри (його показує «{ $command } FILE»):
 play-nothing-kept = Залишеної гри немає, продовжувати нічого.
 play-kept-over = Гру у файлі { $file } закінчено. Її показує «thousand replay».
 play-save-damaged = { $file } — не гра, яку можна продовжити: файл пошкоджено або в ньому інше.

@@ -1,6 +1,6 @@
 ### `thousand rules`: зводи правил перелічені, показані, порівняні й перевірені.
 
-rules-argument = Готовий звід (home, club, polish, classic) або файл правил у TOML чи JSON.
+rules-argument-shown = Готовий звід (home, club, polish, classic), файл правил у TOML чи JSON або назва налаштування.
 rules-argument-first = Перший звід: ім’я або файл.
 rules-argument-second = Другий звід.
 rules-argument-file = Файл правил у TOML чи JSON.
@@ -23,13 +23,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * — не так, як у готовому зводі; як там, сказано в дужках.
-rules-show-paragraphs = Числа праворуч — параграфи книги правил.
+rules-show-paragraphs = Числа праворуч — параграфи книги правил, docs/rules/en.md.
 rules-show-names = З ключем --names налаштування стоять під іменами для --set і файлів правил.
+rules-option-values = Значення: { $values }.
+rules-option-paragraph = Книга правил: параграф { $paragraph } у docs/rules/en.md.
+rules-option-presets = У готових зводах:
+rules-option-absent = не застосовується
 rules-diff-none = Зводи однакові.
 rules-check-playable = За файлом { $file } можна грати.
 
 rules-card-title = ТИСЯЧА: { $rules }
-rules-card-cards = Від старшої до молодшої, з очками: Т 11, 10 10, К 4, Д 3, В 2, 9 0; разом 120.
+rules-card-cards = Від старшої до молодшої, з очками: Т 11 · 10 10 · К 4 · Д 3 · В 2 · 9 0; разом 120.
 rules-card-deal = РОЗДАЧА.
 rules-card-auction = ТОРГИ.
 rules-card-talon = ПРИКУП.
