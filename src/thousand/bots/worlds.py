@@ -1,9 +1,9 @@
 """Every way in which the cards out of sight can lie, by what a seat sees: its worlds.
 
-A world is a row of masks: the hands of the seats that play in the order of their numbers (as the solver counts
-them), then what lies face down and counts at the end (talons, cards laid aside or for others), then what is
-out of play. All worlds of a view are equally likely here: what bids and plays suggest, but do not prove, is
-left to those who weigh them.
+A world is a row of masks: the hands of the seats that play in the order of their numbers (as the solver
+counts them), then what lies face down and may count at the end (talons, cards laid aside or for others), then
+what is out of play. All worlds of a view are equally likely here: what bids and plays suggest, but do not
+prove, is left to those who weigh them.
 """
 
 from collections.abc import Iterator, Sequence
@@ -212,6 +212,7 @@ def _silenced(rules: Rules, deal: DealView, seat: Seat) -> Cards:
 
 
 def _leads(deal: DealView) -> Iterator[tuple[int, Seat, Card]]:
+    """The first card of every trick: the number of the trick, who led, and the card."""
     for number, trick in enumerate(deal.tricks):
         yield number, trick.leader, trick.cards[0]
     if deal.trick:
