@@ -16,6 +16,8 @@ from thousand.core.talons import discards_count
 from thousand.core.view import DealView, View
 
 _SHORTLIST: Final = 24
+_FINALISTS: Final = 6
+_FIRST_LOOK: Final = 10
 _HOPEFUL: Final = 0.35
 _SAFE: Final = 0.7
 
@@ -63,9 +65,16 @@ def _gain(earned: Points, amount: int) -> float:
 
 
 def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Plan, Points]:
+    """The plan worth most over all worlds, of those worth most over the first few."""
+
+    def weighed(plan: Plan, worlds: Rows) -> Points:
+        return earnings(view.rules, deal, contract.declarer, plan, worlds)
+
+    first = rows[:: max(1, len(rows) // _FIRST_LOOK)]
     plans = _shortlist(view, deal)
-    earned = [earnings(view.rules, deal, contract.declarer, plan, rows) for plan in plans]
-    best = max(range(len(plans)), key=lambda place: worth(earned[place], contract.amount))
+    plans.sort(key=lambda plan: -worth(weighed(plan, first), contract.amount))
+    earned = [weighed(plan, rows) for plan in plans[:_FINALISTS]]
+    best = max(range(len(earned)), key=lambda place: worth(earned[place], contract.amount))
     return plans[best], earned[best]
 
 

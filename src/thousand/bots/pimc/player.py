@@ -40,7 +40,7 @@ class Pimc:
     def _searched(self, view: View, budget: Budget, habit: Action) -> Action:
         deal, lot = view.deal, chance(view, budget)
         assert deal is not None, "no deal is running"
-        rows = Worlds(view).some(self._number(budget), lot)
+        rows = Worlds(view).some(self.worlds_for(budget), lot)
         contract = deal.contract
         if contract is None:
             return choose_call(view, deal, rows, lot)
@@ -54,7 +54,7 @@ class Pimc:
             case _:
                 return choose_play(view, deal, contract, rows)
 
-    def _number(self, budget: Budget) -> int:
+    def worlds_for(self, budget: Budget) -> int:
         """How many worlds the budget pays for; counted, not timed, so that a clock changes no choice."""
         number = self._worlds
         if budget.seconds is not None:
