@@ -20,7 +20,7 @@ from thousand.core.state import Seat
 from thousand.core.talons import discard_size, discards_count, each_takes_one, gives, gives_talon_only
 from thousand.core.view import DealView, View
 
-_FAIR: Final = 0.6
+_FAIR: Final = 0.45
 
 
 def choose_call(view: View, deal: DealView, rows: Rows, lot: Random) -> Action:
