@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from tests.core.table import rules
+from tests.core.table import dealt, do, rules
 from thousand.bots.worlds import Worlds
 from thousand.core.actions import Give, Play
-from thousand.core.cards import Cards, cards_of, mask_of
+from thousand.core.cards import Cards, cards_of, mask_of, read_cards
 from thousand.core.match import apply, deal, start, to_act
 from thousand.core.phases.exchange import hand_left
 from thousand.core.rules import PRESETS, Rules, preset
@@ -128,6 +128,7 @@ def test_in_small_endings_the_worlds_are_all_there_are(seed: int) -> None:
         talon__write_off="off",
         talon__bomb="off",
         play__must_beat=rng.choice(("off", "suit", "suit_and_trump")),
+        play__marriage_declared=rng.choice(("by_choice", "automatic")),
     )
     for match in moments(chosen, rng):
         if isinstance(match.phase, TrickPhase) and len(match.phase.tricks) >= 5:
@@ -137,17 +138,34 @@ def test_in_small_endings_the_worlds_are_all_there_are(seed: int) -> None:
                 assert {world[:3] for world in found} == by_force(match, seat)
 
 
-def test_a_talon_card_seen_by_all_may_have_been_given() -> None:
-    """Without the gift, the third seat could hold no card of the talon; with it, one."""
-    match = next(
-        match
-        for match in moments(rules(talon__talon_shown="always", talon__write_off="off"), Random(5))
-        if isinstance(match.phase, TrickPhase)
-    )
+def held_of_talon(chosen: Rules) -> set[int]:
+    """How many cards of the talon a defender thinks that the other may hold when the first card is led."""
+    match = next(match for match in moments(chosen, Random(5)) if isinstance(match.phase, TrickPhase))
     assert isinstance(match.phase, TrickPhase)
     assert match.layout is not None
-    declarer = match.phase.contract.declarer
-    viewer, third = (seat for seat in range(3) if seat != declarer)
+    viewer, third = (seat for seat in range(3) if seat != match.phase.contract.declarer)
     rows = Worlds(view(match, viewer)).some(100, Random(1)).tolist()
-    held = {(row[third] & match.layout.talons[0]).bit_count() for row in rows}
-    assert held == {0, 1}
+    return {(row[third] & match.layout.talons[0]).bit_count() for row in rows}
+
+
+def test_one_talon_card_seen_by_all_may_have_been_given() -> None:
+    assert held_of_talon(rules(talon__talon_shown="always", talon__write_off="off")) == {0, 1}
+
+
+def test_where_cards_are_laid_aside_only_the_declarer_may_hold_talon_cards_seen_by_all() -> None:
+    laid = rules(talon__talon_shown="always", talon__write_off="off", talon__exchange="discard_three")
+    assert held_of_talon(laid) == {0}
+
+
+@pytest.mark.parametrize(("declares", "held"), [("by_choice", {True, False}), ("automatic", {False})])
+def test_a_king_led_without_a_marriage_rules_out_its_queen_where_the_word_is_not_needed(
+    declares: str, held: set[bool]
+) -> None:
+    chosen = rules(
+        play__marriage_declared=declares, play__marriage_from="first_trick", talon__talon_shown="never"
+    )
+    match = dealt(chosen, {0: "KS AC AD AH TC TD TH", 1: "QS 9C 9D 9H JC JD JH"})
+    match = do(match, "0 bid 100", "1 pass", "2 pass", "0 give TH 1", "0 give TC 2", "0 stand", "0 play KS")
+    queen = read_cards("QS")
+    rows = Worlds(view(match, 2)).some(300, Random(1)).tolist()
+    assert {bool(row[0] & queen) for row in rows} == held
