@@ -18,7 +18,7 @@ from thousand.core.view import DealView, View
 _SHORTLIST: Final = 24
 _FINALISTS: Final = 6
 _FIRST_LOOK: Final = 10
-_HOPEFUL: Final = 0.35
+_HOPEFUL: Final = 0.25
 _SAFE: Final = 0.7
 
 
