@@ -33,25 +33,40 @@ def choose_play(view: View, deal: DealView, contract: Contract, rows: Rows) -> A
 
 def weigh_plays(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[Action, Worths]:
     """What each play is worth in each world: the contract first, then the points of the side."""
-    places = tuple(sorted(deal.playing))
-    declarer = 1 << places.index(contract.declarer)
-    others = (1 << len(places)) - 1 - declarer
-    position = position_of(view, deal, contract, rows[0])
-    hands = np.ascontiguousarray(rows[:, : len(places)])
-    aside = points_of_column(rows[:, len(places)])
-    last = (aside + points_of(deal.discards or 0)).astype(np.int32) if swaps(view.rules) else None
-    earned = _banked(view, deal, contract, aside)
-    taken = _by_play(view, moves(position, declarer, hands, last))
+    earned = earned_by_play(view, deal, contract, rows)
     if view.seat == contract.declarer:
         return {
-            play: _MADE * contract.amount * (points + earned >= contract.amount) + _DECLARER_POINT * points
-            for play, points in taken.items()
+            play: _MADE * contract.amount * (points >= contract.amount) + _DECLARER_POINT * points
+            for play, points in earned.items()
         }
-    ours = _by_play(view, moves(position, others, hands, last))
+    ours = _valued(view, deal, contract, rows, declares=False)
     return {
-        play: _BROKEN * contract.amount * (points + earned < contract.amount) + _DEFENDER_POINT * ours[play]
-        for play, points in taken.items()
+        play: _BROKEN * contract.amount * (points < contract.amount) + _DEFENDER_POINT * ours[play]
+        for play, points in earned.items()
     }
+
+
+def earned_by_play(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[Action, Worths]:
+    """What the declarer earns in the whole deal after each play, world by world, all cards open."""
+    earned = _banked(view, deal, contract, points_of_column(rows[:, len(deal.playing)]))
+    valued = _valued(view, deal, contract, rows, declares=True)
+    return {play: points + earned for play, points in valued.items()}
+
+
+def _valued(
+    view: View, deal: DealView, contract: Contract, rows: Rows, declares: bool
+) -> dict[Action, Worths]:
+    """The points that the declarer's side, or the defenders', still gains after each play."""
+    places = tuple(sorted(deal.playing))
+    declarer = 1 << places.index(contract.declarer)
+    side = declarer if declares else (1 << len(places)) - 1 - declarer
+    last = None
+    if swaps(view.rules):
+        known = points_of(deal.discards or 0)
+        last = (points_of_column(rows[:, len(places)]) + known).astype(np.int32)
+    position = position_of(view, deal, contract, rows[0])
+    hands = np.ascontiguousarray(rows[:, : len(places)])
+    return _by_play(view, moves(position, side, hands, last))
 
 
 def position_of(view: View, deal: DealView, contract: Contract, row: Rows) -> Position:
