@@ -9,6 +9,7 @@ import pytest
 from thousand.bots import Budget
 from thousand.bots.pimc import Pimc
 from thousand.bots.pimc.play import choose_play, earned_by_play
+from thousand.bots.pimc.prospects import Plan, earnings
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Claim
 from thousand.core.match import advance, apply, deal, start, to_act
@@ -57,6 +58,19 @@ def test_knows_what_every_play_earns_when_all_cards_are_open(seed: int) -> None:
         assert set(earned) == {action for action in seen.legal if not isinstance(action, Claim)}
         for play, points in earned.items():
             assert points[0] == declarers_worth(advance(match, play).match, phase)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_knows_before_the_first_card_what_a_plan_earns_when_all_cards_are_open(seed: int) -> None:
+    rng = Random(seed)
+    for match, phase in turns(random_rules(rng), rng):
+        seen = view(match, phase.to_act)
+        assert seen.deal is not None
+        if phase.to_act != phase.contract.declarer or phase.tricks or phase.trick:
+            continue
+        plan = Plan(seen.deal.hand or 0, discards=seen.deal.discards or 0, trump=phase.trump)
+        earned = earnings(match.rules, seen.deal, phase.to_act, plan, true_world(match, phase))
+        assert earned[0] == declarers_worth(match, phase)
 
 
 @pytest.mark.parametrize("seed", range(20))
