@@ -7,17 +7,30 @@ from collections.abc import Iterator
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from thousand.bots import BOTS, Budget, bot, chance
+from thousand.core.actions import Action
 from thousand.core.errors import ThousandError
 from thousand.core.match import apply, deal, legal_actions, refusal, start, to_act
 from thousand.core.rules import PRESETS, Rules, preset
 from thousand.core.state import Match
 from thousand.core.testing import random_layout, random_rules, random_totals, redeal
-from thousand.core.view import view
+from thousand.core.view import View, view
 from thousand.simulate import play_matches
 
-BUDGET = Budget(seed=7)
+BUDGET = Budget(seed=7, nodes=1)
+
+
+class Thrifty:
+    """A bot that is left little to think with."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self._bot = bot(name)
+
+    def choose(self, seen: View, budget: Budget) -> Action:
+        return self._bot.choose(seen, replace(budget, nodes=1))
 
 
 def moments(name: str, rules: Rules, rng: Random, deals: int = 2) -> Iterator[Match]:
@@ -60,7 +73,7 @@ def test_acts_legally_under_many_random_rules(name: str, seed: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("rules", PRESETS)
 def test_games_of_the_presets_come_to_an_end(name: str, players: int, rules: str) -> None:
-    for played in play_matches(preset(rules, players), [bot(name)] * players, games=3, seed=1):
+    for played in play_matches(preset(rules, players), [Thrifty(name)] * players, games=3, seed=1):
         assert not played.stopped
 
 
@@ -131,4 +144,4 @@ def test_an_unknown_bot_is_an_error_with_the_known_names() -> None:
     with pytest.raises(ThousandError) as caught:
         bot("rokie")
     assert caught.value.code == "bot_unknown"
-    assert caught.value.params == {"bot": "rokie", "known": "random, rookie"}
+    assert caught.value.params == {"bot": "rokie", "known": "random, rookie, pimc"}

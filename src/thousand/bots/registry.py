@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thousand.bots.api import Bot
+from thousand.bots.pimc import Pimc
 from thousand.bots.random_bot import RandomBot
 from thousand.bots.rookie import Rookie
 from thousand.core.errors import ThousandError
@@ -11,6 +12,7 @@ from thousand.core.errors import ThousandError
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rookie": Rookie,
+    "pimc": Pimc,
 }
 
 

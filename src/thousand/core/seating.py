@@ -28,6 +28,11 @@ def forehand(match: Match) -> Seat:
     return (match.dealer + 1) % len(match.standings)
 
 
+def first_leader(rules: Rules, first: Seat, declarer: Seat) -> Seat:
+    """Who leads to the first trick: the declarer or forehand, which is `first`."""
+    return first if rules.play.first_lead == "forehand" else declarer
+
+
 def sitter(match: Match) -> Seat | None:
     """The fourth player, who does not play this deal: the dealer; None with two or three."""
     return match.dealer if len(match.standings) == 4 else None

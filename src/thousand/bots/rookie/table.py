@@ -146,13 +146,13 @@ def _winning(deal: DealView) -> tuple[Card | None, Seat | None]:
 
 def _may(rules: Rules, deal: DealView, seats: tuple[Seat, ...], unseen: Cards) -> Places:
     may = dict.fromkeys(seats, unseen)
-    for seat, card, led, best, trump in _answered(rules, deal):
+    for seat, card, led, best, trump in answered(rules, deal):
         if seat in may:
             may[seat] &= ~ruled_out(rules, card, led, best, trump)
     return may
 
 
-def _answered(rules: Rules, deal: DealView) -> Iterator[tuple[Seat, Card, Suit, Card, Suit | None]]:
+def answered(rules: Rules, deal: DealView) -> Iterator[tuple[Seat, Card, Suit, Card, Suit | None]]:
     """Every answer so far: seat, card, suit led, the best card before it, the trump of that moment."""
     trump = next((call.suit for _, call in deal.calls if isinstance(call, NameTrump)), None)
     running = Trick(deal.trick[0][0], tuple(card for _, card in deal.trick), -1) if deal.trick else None

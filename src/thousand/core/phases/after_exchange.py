@@ -1,7 +1,7 @@
 """What follows the exchange: the question of a raise, the naming of trump, the first trick."""
 
 from thousand.core.cards import Cards, Suit
-from thousand.core.seating import forehand
+from thousand.core.seating import first_leader, forehand
 from thousand.core.state import Aside, Contract, Match, Phase, RaisePhase, TrickPhase, TrumpPhase
 from thousand.core.tricks.marriages import declarer_names_trump
 
@@ -24,6 +24,6 @@ def first_trick(
     match: Match, contract: Contract, hands: tuple[Cards, ...], aside: Aside, trump: Suit | None
 ) -> TrickPhase:
     """The first trick, before its first card."""
-    leader = forehand(match) if match.rules.play.first_lead == "forehand" else contract.declarer
+    leader = first_leader(match.rules, forehand(match), contract.declarer)
     nothing = (0,) * len(match.standings)
     return TrickPhase(leader, contract, hands, aside, trump, leader, (), 0, leader, nothing, 0, (), ())

@@ -1,0 +1,109 @@
+"""The declarer before the first card: parting with cards, raising, naming trump, giving up."""
+
+from itertools import permutations
+from typing import Final
+
+from thousand.bots.goal import on_barrel
+from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share, worth
+from thousand.bots.rookie.contract import choose_giving_up
+from thousand.bots.rookie.exchange import gift_cost
+from thousand.bots.rookie.hand import promise
+from thousand.bots.worlds import Rows
+from thousand.core.actions import STAND, Action, Discard, Give, NameTrump, Raise
+from thousand.core.cards import points_of
+from thousand.core.state import Contract
+from thousand.core.talons import discards_count
+from thousand.core.view import DealView, View
+
+_SHORTLIST: Final = 24
+_FINALISTS: Final = 6
+_FIRST_LOOK: Final = 10
+_HOPEFUL: Final = 0.25
+_SAFE: Final = 0.7
+
+
+def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The first step of the plan worth most; giving up instead where even that is hopeless."""
+    best, earned = _best_plan(view, deal, contract, rows)
+    if share(earned, contract.amount) < _HOPEFUL:
+        given_up = choose_giving_up(view, contract.amount, float(earned.mean()))
+        if given_up is not None:
+            return given_up
+    return best.gifts[len(deal.gifts)] if best.gifts else Discard(best.discards)
+
+
+def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows, habit: Action) -> Action:
+    """The amount whose gain is greatest; on the barrel what habit says."""
+    if on_barrel(view, contract.declarer):
+        return habit
+    hand = deal.hand or 0
+    earned = earnings(view.rules, deal, contract.declarer, plan_for(view.rules, hand), rows)
+    best: Action = STAND
+    best_gain = _gain(earned, contract.amount)
+    for action in view.legal:
+        if not isinstance(action, Raise) or share(earned, action.amount) < _SAFE:
+            continue
+        gain = _gain(earned, action.amount)
+        if gain > best_gain:
+            best, best_gain = action, gain
+    return best
+
+
+def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The suit that earns most over the worlds."""
+    hand, declarer = deal.hand or 0, contract.declarer
+
+    def value(action: NameTrump) -> float:
+        plan = Plan(hand, discards=deal.discards or 0, trump=action.suit)
+        return worth(earnings(view.rules, deal, declarer, plan, rows), contract.amount)
+
+    return max([action for action in view.legal if isinstance(action, NameTrump)], key=value)
+
+
+def _gain(earned: Points, amount: int) -> float:
+    return amount * (2 * share(earned, amount) - 1)
+
+
+def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Plan, Points]:
+    """The plan worth most over all worlds, of those worth most over the first few."""
+
+    def weighed(plan: Plan, worlds: Rows) -> Points:
+        return earnings(view.rules, deal, contract.declarer, plan, worlds)
+
+    first = rows[:: max(1, len(rows) // _FIRST_LOOK)]
+    plans = _shortlist(view, deal)
+    plans.sort(key=lambda plan: -worth(weighed(plan, first), contract.amount))
+    earned = [weighed(plan, rows) for plan in plans[:_FINALISTS]]
+    best = max(range(len(earned)), key=lambda place: worth(earned[place], contract.amount))
+    return plans[best], earned[best]
+
+
+def _shortlist(view: View, deal: DealView) -> list[Plan]:
+    """The plans that the count of the hand likes best."""
+    plans = _gift_plans(view, deal) or _discard_plans(view, deal)
+    return sorted(plans, key=lambda plan: -_liking(view, plan))[:_SHORTLIST]
+
+
+def _liking(view: View, plan: Plan) -> float:
+    counted = points_of(plan.discards) if discards_count(view.rules) else 0
+    costs = sum(gift_cost(view.rules, plan.hand, gift.card) for gift in plan.gifts)
+    return promise(view.rules, plan.hand) + counted - costs
+
+
+def _gift_plans(view: View, deal: DealView) -> list[Plan]:
+    """Every way to give the cards that are still to be given; those laid already come first."""
+    gives = [action for action in view.legal if isinstance(action, Give)]
+    laid = tuple(Give(gift.card, gift.to) for gift in deal.gifts if gift.card is not None)
+    seats = sorted({give.seat for give in gives})
+    plans = []
+    for cards in permutations(sorted({give.card for give in gives}), len(seats)) if seats else ():
+        gifts = tuple(map(Give, cards, seats))
+        kept = (deal.hand or 0) & ~sum(1 << card for card in cards)
+        plans.append(plan_for(view.rules, kept, laid + gifts))
+    return plans
+
+
+def _discard_plans(view: View, deal: DealView) -> list[Plan]:
+    hand = deal.hand or 0
+    discards = [action.cards for action in view.legal if isinstance(action, Discard)]
+    return [plan_for(view.rules, hand & ~cards, discards=cards) for cards in discards]
