@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thousand.bots.rights import may_declare, ruled_out
-from thousand.bots.rookie.table import answered
+from thousand.bots.rookie.table import answered, in_turn, played
 from thousand.core.cards import ACES, DECK, MARRIAGE_MASKS, SUIT_OF, Card, Cards, Rank, cards_of, mask_of
 from thousand.core.rules import Rules
 from thousand.core.seating import deal_sizes
@@ -118,15 +118,9 @@ class Worlds:
         return rows
 
 
-def _played(deal: DealView) -> Cards:
-    return mask_of(card for trick in deal.tricks for card in trick.cards) | mask_of(
-        card for _, card in deal.trick
-    )
-
-
 def _unseen(view: View, deal: DealView) -> Cards:
     laid = mask_of(gift.card for gift in deal.gifts if gift.card is not None and view.phase == "exchange")
-    return DECK & ~((deal.hand or 0) | _played(deal) | (deal.discards or 0) | laid)
+    return DECK & ~((deal.hand or 0) | played(deal) | (deal.discards or 0) | laid)
 
 
 def _known_gifts(view: View, deal: DealView, seat: Seat) -> Cards:
@@ -248,6 +242,5 @@ def _talon_options(view: View, deal: DealView, seat: Seat, hand: Place, shown: C
 
 def _plays(deal: DealView) -> Iterator[tuple[Seat, Card]]:
     for trick in deal.tricks:
-        place = deal.playing.index(trick.leader)
-        yield from zip(deal.playing[place:] + deal.playing[:place], trick.cards, strict=True)
+        yield from zip(in_turn(deal.playing, trick.leader), trick.cards, strict=True)
     yield from deal.trick

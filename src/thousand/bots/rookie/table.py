@@ -71,9 +71,9 @@ def table_of(view: View) -> Table:
     assert deal is not None
     assert view.seat is not None
     assert deal.contract is not None
-    seats = _from(deal.playing, view.seat)
+    seats = in_turn(deal.playing, view.seat)
     hand = deal.hand or 0
-    unseen = DECK & ~hand & ~_played(deal) & ~(deal.discards or 0)
+    unseen = DECK & ~hand & ~played(deal) & ~(deal.discards or 0)
     sure = {seat: _sure(deal, seat) & unseen for seat in seats[1:]}
     may = _may(view.rules, deal, seats[1:], unseen)
     for seat, held in sure.items():
@@ -101,12 +101,14 @@ def table_of(view: View) -> Table:
     )
 
 
-def _from(playing: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+def in_turn(playing: tuple[Seat, ...], seat: Seat) -> tuple[Seat, ...]:
+    """The seats that play, in their order from a seat on."""
     place = playing.index(seat)
     return playing[place:] + playing[:place]
 
 
-def _played(deal: DealView) -> Cards:
+def played(deal: DealView) -> Cards:
+    """The cards of all tricks, the one on the table included."""
     return mask_of(card for trick in deal.tricks for card in trick.cards) | mask_of(
         card for _, card in deal.trick
     )
@@ -162,7 +164,7 @@ def answered(rules: Rules, deal: DealView) -> Iterator[tuple[Seat, Card, Suit, C
             if declared.trick == number and sets_trump(rules, _declarer(deal), declared.seat):
                 trump = led
         best = trick.cards[0]
-        seats = _from(deal.playing, trick.leader)
+        seats = in_turn(deal.playing, trick.leader)
         for seat, card in zip(seats[1:], trick.cards[1:], strict=False):
             yield seat, card, led, best, trump
             best = card if beats(card, best, trump) else best

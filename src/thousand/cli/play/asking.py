@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from thousand.cli.play.screen import Question, Scene
-from thousand.cli.play.sights import SHOWN_SUITS, hand_of, marriages, receivers
+from thousand.cli.play.sights import SHOWN_SUITS, hand_of, receivers
 from thousand.core.actions import (
     BOMB,
     CLAIM,
@@ -24,6 +24,7 @@ from thousand.core.actions import (
 from thousand.core.cards import DECK_POINTS, SUIT_SYMBOLS, Card, Rank, mask_of, rank_of, suit_of
 from thousand.core.giving_up import points_for_others
 from thousand.core.talons import discard_size
+from thousand.core.tricks.marriages import marriage_value, marriages_in
 from thousand.core.view import View
 
 if TYPE_CHECKING:
@@ -73,7 +74,7 @@ def declaration_question(texts: "Texts", sight: View, card: Card) -> str:
 def _in_hand(sight: View) -> int:
     """All card points and the marriages that the viewer holds: more cannot come from this hand."""
     hand = sight.deal.hand if sight.deal else None
-    return DECK_POINTS + sum(sight.rules.play.marriage_values[suit] for suit in marriages(hand or 0))
+    return DECK_POINTS + sum(marriage_value(sight.rules, suit) for suit in marriages_in(hand or 0))
 
 
 def _leaps(sight: View, amount: int) -> bool:

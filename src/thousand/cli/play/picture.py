@@ -12,10 +12,11 @@ from thousand.cli.play.canvas import CENTRE, LEFT, RIGHT, Canvas
 from thousand.cli.play.cards_drawn import AMBER, FAINT, HEIGHT, WIDTH, CardPainter
 from thousand.cli.play.plates import NARROW, Plates
 from thousand.cli.play.screen import Question, Scene
-from thousand.cli.play.sights import hand_of, in_order, marriages, taker, trick_on_table
+from thousand.cli.play.sights import hand_of, in_order, taker, trick_on_table
 from thousand.core.cards import SUIT_OF, Card, Rank, mask_of, rank_of
 from thousand.core.seating import deal_sizes
 from thousand.core.state import Seat
+from thousand.core.tricks.marriages import marriages_in
 from thousand.core.view import DealView
 
 if TYPE_CHECKING:
@@ -181,7 +182,7 @@ class Picture:
 
     def _numbers(self, cards: tuple[Card, ...], may: int, row: int) -> None:
         """The numbers below the cards; a bracket with its value joins king and queen of a pair."""
-        paired = marriages(mask_of(cards))
+        paired = marriages_in(mask_of(cards))
         for place, (card, column) in enumerate(zip(cards, _columns(cards), strict=True), 1):
             if may >> card & 1:
                 self.canvas.put(column + 2, row, str(place), "bold")

@@ -14,9 +14,8 @@ from thousand.core.actions import (
     Dark,
     Look,
     Pass,
-    Play,
 )
-from thousand.core.cards import MARRIAGE_MASKS, SUIT_MASKS, Card, Cards, Suit, cards_of, mask_of
+from thousand.core.cards import SUIT_MASKS, Card, Cards, Suit, cards_of, mask_of
 from thousand.core.state import DealOver, GameOver, Match, Seat, Trick
 from thousand.core.tricks.answers import beats
 from thousand.core.view import DealView, View
@@ -53,23 +52,6 @@ def hand_of(sight: View) -> tuple[Card, ...]:
     """One's own cards in their order on the screen; none where they are not seen."""
     hand = sight.deal.hand if sight.deal else None
     return in_order(hand) if hand else ()
-
-
-def playable(sight: View) -> Cards:
-    """The cards that may be played now."""
-    return mask_of({action.card for action in sight.legal if isinstance(action, Play)})
-
-
-def blocked(sight: View) -> Cards:
-    """The cards in hand that may not be played now, in a turn in which one must be played."""
-    if sight.phase != "trick" or not sight.legal or sight.deal is None:
-        return 0
-    return (sight.deal.hand or 0) & ~playable(sight)
-
-
-def marriages(cards: Cards) -> tuple[Suit, ...]:
-    """The suits of which the cards hold king and queen."""
-    return tuple(suit for suit in Suit if cards & MARRIAGE_MASKS[suit] == MARRIAGE_MASKS[suit])
 
 
 def last_call(deal: DealView, seat: Seat) -> Action | None:
