@@ -1,17 +1,15 @@
 #include "batches.hpp"
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
-#include <memory>
 #include <optional>
-#include <string>
-#include <thread>
 #include <utility>
 #include <vector>
 
+#include "arrays.hpp"
+#include "rows.hpp"
 #include "thousand/layouts.hpp"
 #include "thousand/playout.hpp"
 #include "thousand/solver.hpp"
@@ -22,65 +20,14 @@ using namespace nb::literals;
 namespace thousand {
 namespace {
 
-using Hands = nb::ndarray<const std::uint32_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
-using Points = nb::ndarray<const std::int32_t, nb::ndim<1>, nb::c_contig, nb::device::cpu>;
-
-// An array that owns its memory, filled with one value.
-template <class Element, class Made>
-Made filled(std::vector<std::size_t> shape, Element with, Element*& data) {
-  std::size_t size = 1;
-  for (std::size_t side : shape) size *= side;
-  data = new Element[std::max<std::size_t>(size, 1)];
-  std::fill(data, data + size, with);
-  nb::capsule owner(data, [](void* memory) noexcept { delete[] static_cast<Element*>(memory); });
-  return Made(data, shape.size(), shape.data(), owner);
-}
-
-using Integers = nb::ndarray<nb::numpy, std::int32_t>;
-using Masks = nb::ndarray<nb::numpy, std::uint32_t>;
-using Flags = nb::ndarray<nb::numpy, bool>;
-
-// The position once for each row of hands.
-std::vector<Position> positions_of(const Position& position, const Hands& hands, const std::optional<Points>& last) {
-  if (static_cast<int>(hands.shape(1)) != position.seats) throw nb::value_error("a row needs a hand for each seat");
-  if (last && last->shape(0) != hands.shape(0)) throw nb::value_error("last_points needs a number for each row");
-  std::vector<Position> positions(hands.shape(0), position);
-  for (std::size_t row = 0; row < positions.size(); ++row) {
-    for (int seat = 0; seat < position.seats; ++seat) {
-      const Cards hand = hands(row, static_cast<std::size_t>(seat));
-      positions[row].hands[seat] = hand & ~kDeck ? ~Cards{0} : flip(hand);
-    }
-    if (last) positions[row].last_points = (*last)(row);
-    if (const char* fault = positions[row].fault())
-      throw nb::value_error((std::string("row ") + std::to_string(row) + ": " + fault).c_str());
-  }
-  return positions;
-}
-
-void require_side(const Position& position, unsigned side) {
-  if (!Solver::fits(position, side)) throw nb::value_error("a side is some of the seats, not all");
-}
-
-// Calls work(first, last) for parts of 0..size on some threads.
-template <class Work>
-void share(std::size_t size, int threads, Work work) {
-  const std::size_t parts = std::min(static_cast<std::size_t>(std::max(threads, 1)), std::max<std::size_t>(size, 1));
-  std::vector<std::thread> others;
-  for (std::size_t part = 1; part < parts; ++part)
-    others.emplace_back(work, size * part / parts, size * (part + 1) / parts);
-  work(0, size / parts);
-  for (std::thread& other : others) other.join();
-}
-
 // The same for every deal, each thread with a context of its own.
 template <class Solve>
 void solve_all(const std::vector<Position>& positions, int threads, int kilobytes, Solve solve) {
   checked_kilobytes(kilobytes);
   nb::gil_scoped_release unlocked;
-  share(positions.size(), threads, [&](std::size_t first, std::size_t last) {
-    Solver solver(kilobytes);
-    for (std::size_t row = first; row < last; ++row) solve(solver, positions[row], row);
-  });
+  share_rows(
+      positions.size(), threads, [&] { return keeping_solver(kilobytes); },
+      [&](Solver& solver, std::size_t row) { solve(solver, positions[row], row); });
 }
 
 Integers values(const Position& position, unsigned side, const Hands& hands, std::optional<Points> last, int threads,
@@ -133,16 +80,15 @@ Integers playouts(const Position& position, const Hands& hands, std::size_t numb
   std::int32_t* out;
   auto array = filled<std::int32_t, Integers>({positions.size(), number, seats}, 0, out);
   nb::gil_scoped_release unlocked;
-  share(positions.size(), threads, [&](std::size_t first, std::size_t end) {
-    for (std::size_t row = first; row < end; ++row) {
-      Chance chance(Chance(seed + row).next());
-      for (std::size_t k = 0; k < number; ++k) {
-        int gained[3];
-        play_out(positions[row], manner, side, chance, gained);
-        std::copy(gained, gained + seats, out + (row * number + k) * seats);
-      }
+  const auto play = [&](std::size_t row) {
+    Chance chance(Chance(seed + row).next());
+    for (std::size_t k = 0; k < number; ++k) {
+      int gained[3];
+      play_out(positions[row], manner, side, chance, gained);
+      std::copy(gained, gained + seats, out + (row * number + k) * seats);
     }
-  });
+  };
+  share_rows(positions.size(), threads, [] { return 0; }, [&](int, std::size_t row) { play(row); });
   return array;
 }
 

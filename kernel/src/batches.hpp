@@ -3,6 +3,8 @@
 
 #include <nanobind/nanobind.h>
 
+#include "thousand/solver.hpp"
+
 namespace thousand {
 
 inline int checked_kilobytes(int kilobytes) {
@@ -10,6 +12,18 @@ inline int checked_kilobytes(int kilobytes) {
   return kilobytes;
 }
 
+inline void require_side(const Position& position, unsigned side) {
+  if (!Solver::fits(position, side)) throw nanobind::value_error("a side is some of the seats, not all");
+}
+
+// A context for many questions of one kind.
+inline Solver keeping_solver(int kilobytes) {
+  Solver solver(kilobytes);
+  solver.keep_table();
+  return solver;
+}
+
 void bind_batches(nanobind::module_& module);
+void bind_honest(nanobind::module_& module);
 
 }  // namespace thousand

@@ -39,10 +39,6 @@ void require(const Position& position) {
   if (const char* fault = position.fault()) throw nb::value_error(fault);
 }
 
-void require_side(const Position& position, unsigned side) {
-  if (!Solver::fits(position, side)) throw nb::value_error("a side is some of the seats, not all");
-}
-
 void set_trick(Position& position, const Numbers& trick) {
   if (static_cast<int>(trick.size()) >= position.seats) throw nb::value_error("the trick is full");
   for (int card : trick) {
@@ -214,4 +210,5 @@ NB_MODULE(_kernel, module) {
   thousand::bind_position(module);
   thousand::bind_solver(module);
   thousand::bind_batches(module);
+  thousand::bind_honest(module);
 }

@@ -50,7 +50,9 @@ Position turned(const Position& position, int single) {
 }  // namespace
 
 Position Solver::seen_by(const Position& position, unsigned side) {
-  table_.forget();
+  const Subject subject{position.rules, position.seats, side};
+  if (!keeps_ || !(subject == subject_)) table_.forget();
+  subject_ = subject;
   Position seen = turned(position, single_of(position, side));
   seen.rules.exact_only = exact_only_;
   return seen;

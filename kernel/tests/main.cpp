@@ -9,6 +9,8 @@
 #include <numeric>
 #include <vector>
 
+#include "thousand/honest.hpp"
+#include "thousand/knowledge.hpp"
 #include "thousand/layouts.hpp"
 #include "thousand/playout.hpp"
 #include "thousand/solver.hpp"
@@ -137,6 +139,76 @@ void test_search(int number, std::uint64_t seed, int most) {
   }
 }
 
+// Positions of one set of rules after each other, the table kept from one to the next.
+void test_kept_table(int number, std::uint64_t seed, int most) {
+  Chance chance(seed);
+  Solver kept(64), plain(4096, true);
+  kept.keep_table();
+  for (int k = 0; k < number; ++k) {
+    Position position = random_position(chance, most);
+    const unsigned side = random_side(chance, position);
+    for (int again = 0; again < 8; ++again) {
+      const int tricks = position.tricks();
+      if (position.trick_size || tricks < 2) break;
+      expect(kept.value(position, side) == plain.value(position, side), "a kept table changes a value");
+      random_hands(chance, position, tricks);
+      position.trump = static_cast<int>(chance.below(5));
+      position.last_points = static_cast<int>(chance.below(3)) * 7;
+    }
+  }
+}
+
+// Every card that is laid out for a seat, at every moment of a playout, is where it can be, and so is the truth.
+void expect_truth_laid(const Layouts& layouts, const Position& position) {
+  bool found = false;
+  for (std::uint64_t number = 0; number < layouts.count() && !found; ++number) {
+    Cards laid[kMostPlaces];
+    layouts.lay(number, laid);
+    found = std::equal(laid, laid + position.seats, position.hands);
+  }
+  expect(found, "a seat does not hold the truth possible");
+}
+
+void test_knowledge(Chance& chance) {
+  for (int k = 0; k < 300; ++k) {
+    Position position = random_position(chance, 3);
+    if (position.trick_size) continue;
+    Sight sights[kMostSeats];
+    for (Sight& sight : sights) sight.known[position.seats] = kDeck & ~position.in_play();
+    Knowledge knowledge(position, sights);
+    expect(!knowledge.fault(), "a sight is refused");
+    while (!position.over()) {
+      for (int viewer = 0; viewer < position.seats; ++viewer) {
+        const Layouts layouts = knowledge.layouts(position, viewer);
+        expect(!layouts.fault(), "knowledge contradicts itself");
+        expect_truth_laid(layouts, position);
+      }
+      const Moves moves = position.moves();
+      const Move move = moves.items[chance.below(static_cast<std::uint32_t>(moves.size))];
+      knowledge.note(position, move);
+      position.play(move);
+    }
+  }
+}
+
+void test_honest_play(Chance& chance) {
+  Solver solver(64);
+  solver.keep_table();
+  for (int k = 0; k < 60; ++k) {
+    HonestDeal deal;
+    deal.position = random_position(chance, 4);
+    deal.position.rules.ace_value = 0;
+    std::fill(deal.position.rules.marriage_values, deal.position.rules.marriage_values + kSuits, 0);
+    std::fill(deal.position.pending, deal.position.pending + 3, 0);
+    if (deal.position.trick_size) continue;
+    int gained[3] = {0, 0, 0};
+    play_honestly(solver, deal, Aims{0, 3, 200, 0.3}, chance, gained);
+    expect(std::accumulate(gained, gained + 3, 0) ==
+               sum_of_points(deal.position.in_play()) + deal.position.last_points,
+           "honest play loses points");
+  }
+}
+
 void test_playouts(Chance& chance) {
   for (int k = 0; k < 2000; ++k) {
     Position position = random_position(chance, 8);
@@ -188,6 +260,9 @@ int main(int arguments, char** values) {
   test_search(number / 4, seed + 1, 6);
   test_search(number / 40, seed + 2, 8);
   Chance chance(seed);
+  test_kept_table(number / 8, seed + 3, 5);
+  test_knowledge(chance);
+  test_honest_play(chance);
   test_playouts(chance);
   test_layouts(chance);
   std::printf("%d faults\n", faults);

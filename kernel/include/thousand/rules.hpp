@@ -1,6 +1,7 @@
 // The options of the play that the search has to know, and policies that fix them at compile time.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 
 #include "cards.hpp"
@@ -20,6 +21,13 @@ struct Rules {
   int marriage_values[4] = {40, 60, 80, 100};
   int ace_value = 0;                 // of the ace marriage; 0: it is not played
   bool exact_only = false;           // a plain search with an exact table, to hold the fast one against
+
+  bool operator==(const Rules& other) const {
+    return must_trump == other.must_trump && must_beat == other.must_beat && automatic == other.automatic &&
+           later_trick == other.later_trick && declarers == other.declarers && trump_setters == other.trump_setters &&
+           std::equal(marriage_values, marriage_values + kSuits, other.marriage_values) &&
+           ace_value == other.ace_value && exact_only == other.exact_only;
+  }
 };
 
 // Which cards may answer a lead. `Policy` says which options are fixed.

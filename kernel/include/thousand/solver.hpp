@@ -24,6 +24,9 @@ class Solver {
   explicit Solver(int table_kilobytes = 256, bool exact_only = false)
       : table_(table_kilobytes), exact_only_(exact_only) {}
 
+  // From now on what was found answers later questions too, as long as they are of the same side and rules.
+  void keep_table() { keeps_ = true; }
+
   int value(const Position& position, unsigned side);
   bool reaches(const Position& position, unsigned side, int target);
   ValuedMoves moves(const Position& position, unsigned side);
@@ -37,10 +40,23 @@ class Solver {
   }
 
  private:
+  // What bounds in the table depend on beside what stands in their keys.
+  struct Subject {
+    Rules rules;
+    int seats = 0;
+    unsigned side = 0;
+
+    bool operator==(const Subject& other) const {
+      return seats == other.seats && side == other.side && rules == other.rules;
+    }
+  };
+
   Position seen_by(const Position& position, unsigned side);
 
   Table table_;
   bool exact_only_;
+  bool keeps_ = false;
+  Subject subject_;
   std::uint64_t nodes_ = 0;
 };
 

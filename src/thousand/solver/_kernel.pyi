@@ -121,3 +121,18 @@ def playouts(
     threads: int = 1,
 ) -> NDArray[np.int32]: ...
 def deals(sizes: Sequence[int], number: int, seed: int) -> NDArray[np.uint32]: ...
+def honest_playouts(
+    position: Position,
+    hands: NDArray[np.uint32],
+    seen: NDArray[np.uint32],
+    declarer: int,
+    need: NDArray[np.int32],
+    *,
+    worlds: int = 8,
+    seed: int = 0,
+    made: float = 200.0,
+    point: float = 0.3,
+    last_points: NDArray[np.int32] | None = None,
+    threads: int = 1,
+    table_kilobytes: int = 256,
+) -> NDArray[np.int32]: ...

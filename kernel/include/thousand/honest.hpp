@@ -1,0 +1,30 @@
+// Deals played to the end by players who see only what they may.
+#pragma once
+
+#include "chance.hpp"
+#include "knowledge.hpp"
+#include "position.hpp"
+#include "solver.hpp"
+
+namespace thousand {
+
+// What the players want and how hard they think. The declarer, for each layout that he holds possible, counts `made`
+// for reaching what he needs and `point` for every point; the others wish him the least.
+struct Aims {
+  int declarer = 0;
+  int worlds = 8;       // layouts that a decision looks at; all, where there are no more
+  double made = 200;
+  double point = 0.3;
+};
+
+// A deal before its first card. `need`: the points that the declarer needs from the position on.
+struct HonestDeal {
+  Position position;
+  Sight sights[kMostSeats];
+  int need = 0;
+};
+
+// Plays the deal; `gained` are the points of each seat from the position on.
+void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, int* gained);
+
+}  // namespace thousand

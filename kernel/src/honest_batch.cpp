@@ -1,0 +1,87 @@
+#include <nanobind/stl/optional.h>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "arrays.hpp"
+#include "batches.hpp"
+#include "rows.hpp"
+#include "thousand/honest.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace thousand {
+namespace {
+
+using Seen = Given<std::uint32_t, 3>;
+
+void require_aims(const Position& position, const Aims& aims) {
+  if (position.trick_size) throw nb::value_error("a card has been played already");
+  if (aims.declarer < 0 || aims.declarer >= position.seats) throw nb::value_error("the declarer is no seat");
+  if (aims.worlds < 1) throw nb::value_error("a decision needs a world at least");
+}
+
+void require_shape(const Position& position, std::size_t rows, const Seen& seen, const Points& need) {
+  const std::size_t seats = static_cast<std::size_t>(position.seats);
+  if (seen.shape(0) != rows || seen.shape(1) != seats || seen.shape(2) != seats + 1)
+    throw nb::value_error("seen needs the cards of each seat and of the pile for each seat, by row");
+  if (need.shape(0) != rows) throw nb::value_error("need wants a number for each row");
+}
+
+HonestDeal deal_of(const Position& position, const Seen& seen, std::size_t row, int need) {
+  HonestDeal deal;
+  deal.position = position;
+  deal.need = need;
+  const std::size_t seats = static_cast<std::size_t>(position.seats);
+  for (std::size_t viewer = 0; viewer < seats; ++viewer)
+    for (std::size_t place = 0; place <= seats; ++place)
+      deal.sights[viewer].known[place] = checked(seen(row, viewer, place));
+  if (const char* fault = Knowledge(position, deal.sights).fault()) refuse_row(row, fault);
+  return deal;
+}
+
+std::vector<HonestDeal> deals_of(const Position& position, const Hands& hands, const Seen& seen, const Points& need,
+                                 const std::optional<Points>& last) {
+  const std::vector<Position> positions = positions_of(position, hands, last);
+  require_shape(position, positions.size(), seen, need);
+  std::vector<HonestDeal> deals;
+  for (std::size_t row = 0; row < positions.size(); ++row)
+    deals.push_back(deal_of(positions[row], seen, row, need(row)));
+  return deals;
+}
+
+// Every row has chances of its own, so that threads change nothing.
+Chance chance_of(std::uint64_t seed, std::size_t row) { return Chance(Chance(Chance(seed).next() + row).next()); }
+
+Integers honest_playouts(const Position& position, const Hands& hands, const Seen& seen, int declarer,
+                         const Points& need, int worlds, std::uint64_t seed, double made, double point,
+                         std::optional<Points> last, int threads, int kilobytes) {
+  const Aims aims{declarer, worlds, made, point};
+  require_aims(position, aims);
+  checked_kilobytes(kilobytes);
+  const std::vector<HonestDeal> deals = deals_of(position, hands, seen, need, last);
+  const std::size_t seats = static_cast<std::size_t>(position.seats);
+  std::int32_t* out;
+  auto array = filled<std::int32_t, Integers>({deals.size(), seats}, 0, out);
+  nb::gil_scoped_release unlocked;
+  share_rows(
+      deals.size(), threads, [&] { return keeping_solver(kilobytes); },
+      [&](Solver& solver, std::size_t row) {
+        Chance chance = chance_of(seed, row);
+        play_honestly(solver, deals[row], aims, chance, out + row * seats);
+      });
+  return array;
+}
+
+}  // namespace
+
+void bind_honest(nb::module_& module) {
+  module.def("honest_playouts", &honest_playouts, "position"_a, "hands"_a, "seen"_a, "declarer"_a, "need"_a,
+             nb::kw_only(), "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0, "point"_a = 0.3,
+             "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
+             "Gains of each seat, by row, when all play by what they see.");
+}
+
+}  // namespace thousand
