@@ -1,30 +1,38 @@
-"""The auction: a hand is worth what it earns with many a talon, against many a pair of hands."""
+"""The auction: a hand is worth what it writes with many a talon, against many a pair of hands."""
 
+from collections.abc import Sequence
 from itertools import combinations
 from random import Random
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from thousand.bots.goal import on_barrel, threatens, to_target
-from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share
+from thousand.bots.pimc.price import best_mean
+from thousand.bots.pimc.prospects import Plan, earnings, plan_for
 from thousand.bots.rookie.bidding import reach
 from thousand.bots.rookie.exchange import gift_cost
 from thousand.bots.rookie.hand import promise
 from thousand.bots.worlds import Rows
 from thousand.core.actions import PASS, Action, Bid, Give
-from thousand.core.cards import Cards, cards_of, mask_of, points_of
+from thousand.core.cards import DECK, Cards, cards_of, mask_of, points_of
 from thousand.core.rules import Rules
 from thousand.core.seating import deal_sizes
 from thousand.core.state import Seat
 from thousand.core.talons import discard_size, discards_count, each_takes_one, gives, gives_talon_only
 from thousand.core.view import DealView, View
 
-_FAIR: Final = 0.45
+_LAYOUTS: Final = 12
+_FEWEST_TALONS: Final = 2
+_MOST_TALONS: Final = 10
+_DEFENCE: Final = 35.0
+
+Outlook = NDArray[np.float64]
 
 
 def choose_call(view: View, deal: DealView, rows: Rows, lot: Random) -> Action:
-    """The lowest useful bid that is made in a fair share of the worlds, else a pass."""
+    """The lowest useful bid where declaring writes more than defending does, else a pass."""
     seat = view.seat or 0
     bids = [action for action in view.legal if isinstance(action, Bid)]
     least = to_target(view, seat) if on_barrel(view, seat) else 0
@@ -35,7 +43,18 @@ def choose_call(view: View, deal: DealView, rows: Rows, lot: Random) -> Action:
         return PASS
     if _is_urgent(view, deal, seat) and bid.amount <= reach(view, deal, deal.hand or 0):
         return bid
-    return bid if share(outlook(view, deal, rows, lot), bid.amount) >= _FAIR else PASS
+    return bid if price(view.rules, outlook(view, deal, rows, lot), bid.amount) >= defence(view.rules) else PASS
+
+
+def price(rules: Rules, earned: Outlook, amount: int) -> float:
+    """What the declarer writes on average from a bid on; a deal that can be given up writes nothing at worst."""
+    floor = 0.0 if rules.talon.write_off != "off" else -np.inf
+    return float(np.mean([max(floor, best_mean(rules, points, amount)) for points in earned]))
+
+
+def defence(rules: Rules) -> float:
+    """What a defender writes on average."""
+    return _DEFENCE if rules.scoring.defenders_score else 0.0
 
 
 def _is_urgent(view: View, deal: DealView, seat: Seat) -> bool:
@@ -43,24 +62,33 @@ def _is_urgent(view: View, deal: DealView, seat: Seat) -> bool:
     return on_barrel(view, seat) or any(threatens(view, deal, one) for one in deal.playing if one != seat)
 
 
-def outlook(view: View, deal: DealView, rows: Rows, lot: Random) -> Points:
-    """What the viewer would earn as declarer, world by world: the talon taken, the exchange made."""
-    seat = view.seat or 0
-    return np.concatenate([_earned(view.rules, deal, seat, row[None, :], lot) for row in rows])
+def outlook(view: View, deal: DealView, rows: Rows, lot: Random) -> Outlook:
+    """What the viewer would earn as declarer: by talon (one of each world), by layout of the other cards."""
+    talons = int(np.clip(len(rows) // 4, _FEWEST_TALONS, _MOST_TALONS))
+    return np.array([_earned(view, deal, row, lot) for row in rows[:talons]])
 
 
-def _earned(rules: Rules, deal: DealView, seat: Seat, row: Rows, lot: Random) -> Points:
-    places = tuple(sorted(deal.playing))
-    face_down = cards_of(int(row[0, len(places)]))
-    talon = mask_of(lot.sample(face_down, deal_sizes(rules)[1]))
-    rest = mask_of(face_down) & ~talon
-    world = row.copy()
-    world[0, len(places)] = rest
-    if each_takes_one(rules):
-        world[0, places.index(next(one for one in places if one != seat))] |= np.uint32(rest)
+def _earned(view: View, deal: DealView, row: Rows, lot: Random) -> Outlook:
+    rules, seat, places = view.rules, view.seat or 0, tuple(sorted(deal.playing))
+    talon = mask_of(lot.sample(cards_of(int(row[len(places)])), deal_sizes(rules)[1]))
     hand = (deal.hand or 0) | talon
     others = [one for one in deal.playing if one != seat]
-    return earnings(rules, deal, seat, _plan(rules, hand, talon, others), world)
+    laid = _laid_out(rules, deal, [places.index(one) for one in others], hand, lot)
+    return earnings(rules, deal, seat, _plan(rules, hand, talon, others), laid)
+
+
+def _laid_out(rules: Rules, deal: DealView, columns: Sequence[int], hand: Cards, lot: Random) -> Rows:
+    """Layouts of the cards that a hand with its talon does not hold."""
+    dealt, talon, _ = deal_sizes(rules)
+    size = dealt + talon if each_takes_one(rules) else dealt
+    cards = list(cards_of(DECK & ~hand))
+    rows = np.zeros((_LAYOUTS, len(deal.playing) + 2), np.uint32)
+    for row in rows:
+        lot.shuffle(cards)
+        for place, column in enumerate(columns):
+            row[column] = mask_of(cards[place * size : (place + 1) * size])
+        row[len(deal.playing)] = 0 if each_takes_one(rules) else mask_of(cards[len(columns) * size :])
+    return rows
 
 
 def _plan(rules: Rules, hand: Cards, talon: Cards, others: list[Seat]) -> Plan:

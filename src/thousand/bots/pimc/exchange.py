@@ -3,8 +3,11 @@
 from itertools import permutations
 from typing import Final
 
+import numpy as np
+
 from thousand.bots.goal import on_barrel
-from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share, worth
+from thousand.bots.pimc.price import best_mean, written
+from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, worth
 from thousand.bots.rookie.contract import choose_giving_up
 from thousand.bots.rookie.exchange import gift_cost
 from thousand.bots.rookie.hand import promise
@@ -18,14 +21,14 @@ from thousand.core.view import DealView, View
 _SHORTLIST: Final = 24
 _FINALISTS: Final = 6
 _FIRST_LOOK: Final = 10
-_HOPEFUL: Final = 0.25
-_SAFE: Final = 0.7
+_HOPELESS: Final = -75.0
+_POINT: Final = 0.1
 
 
 def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
     """The first step of the plan worth most; giving up instead where even that is hopeless."""
     best, earned = _best_plan(view, deal, contract, rows)
-    if share(earned, contract.amount) < _HOPEFUL:
+    if best_mean(view.rules, earned, contract.amount) < _HOPELESS:
         given_up = choose_giving_up(view, contract.amount, float(earned.mean()))
         if given_up is not None:
             return given_up
@@ -36,17 +39,15 @@ def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows, hab
     """The amount whose gain is greatest; on the barrel what habit says."""
     if on_barrel(view, contract.declarer):
         return habit
-    hand = deal.hand or 0
-    earned = earnings(view.rules, deal, contract.declarer, plan_for(view.rules, hand), rows)
-    best: Action = STAND
-    best_gain = _gain(earned, contract.amount)
-    for action in view.legal:
-        if not isinstance(action, Raise) or share(earned, action.amount) < _SAFE:
-            continue
-        gain = _gain(earned, action.amount)
-        if gain > best_gain:
-            best, best_gain = action, gain
-    return best
+    plan = plan_for(view.rules, deal.hand or 0)
+    earned = earnings(view.rules, deal, contract.declarer, plan, rows)
+
+    def gain(action: Action) -> float:
+        amount = action.amount if isinstance(action, Raise) else contract.amount
+        return float(written(view.rules, earned, amount).mean())
+
+    raises = [action for action in view.legal if isinstance(action, Raise)]
+    return max([STAND, *raises], key=gain)
 
 
 def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
@@ -60,28 +61,31 @@ def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> 
     return max([action for action in view.legal if isinstance(action, NameTrump)], key=value)
 
 
-def _gain(earned: Points, amount: int) -> float:
-    return amount * (2 * share(earned, amount) - 1)
-
-
 def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Plan, Points]:
     """The plan worth most over all worlds, of those worth most over the first few."""
 
-    def weighed(plan: Plan, worlds: Rows) -> Points:
+    def earned_by(plan: Plan, worlds: Rows) -> Points:
         return earnings(view.rules, deal, contract.declarer, plan, worlds)
+
+    def liking(points: Points) -> float:
+        return best_mean(view.rules, points, contract.amount) + _POINT * float(np.mean(points))
 
     first = rows[:: max(1, len(rows) // _FIRST_LOOK)]
     plans = _shortlist(view, deal)
-    plans.sort(key=lambda plan: -worth(weighed(plan, first), contract.amount))
-    earned = [weighed(plan, rows) for plan in plans[:_FINALISTS]]
-    best = max(range(len(earned)), key=lambda place: worth(earned[place], contract.amount))
+    plans.sort(key=lambda plan: -liking(earned_by(plan, first)))
+    earned = [earned_by(plan, rows) for plan in plans[:_FINALISTS]]
+    best = max(range(len(earned)), key=lambda place: liking(earned[place]))
     return plans[best], earned[best]
+
+
+def plans_of(view: View, deal: DealView) -> list[Plan]:
+    """Every way to part with the cards that are still to be given or laid aside."""
+    return _gift_plans(view, deal) or _discard_plans(view, deal)
 
 
 def _shortlist(view: View, deal: DealView) -> list[Plan]:
     """The plans that the count of the hand likes best."""
-    plans = _gift_plans(view, deal) or _discard_plans(view, deal)
-    return sorted(plans, key=lambda plan: -_liking(view, plan))[:_SHORTLIST]
+    return sorted(plans_of(view, deal), key=lambda plan: -_liking(view, plan))[:_SHORTLIST]
 
 
 def _liking(view: View, plan: Plan) -> float:

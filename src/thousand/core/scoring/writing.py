@@ -44,8 +44,13 @@ def strike_locked(settling: Settling) -> None:
 
 def failure_cost(settling: Settling) -> int:
     """What the failed contract costs, doubled in the dark; points."""
-    cost = _COSTS[settling.rules.scoring.failure_costs](settling.contract.amount)
+    cost = contract_cost(settling.rules, settling.contract.amount)
     return 2 * cost if settling.contract.dark else cost
+
+
+def contract_cost(rules: Rules, amount: int) -> int:
+    """What a failed contract of that amount costs a bidder who has seen his cards; points."""
+    return _COSTS[rules.scoring.failure_costs](amount)
 
 
 def rounded(rules: Rules, points: int) -> int:
@@ -63,7 +68,7 @@ def _write_declarer(settling: Settling, seat: Seat) -> None:
     scoring, earned = settling.rules.scoring, settling.worth[seat].total
     kept = rounded(settling.rules, earned) if scoring.round_declarer else earned
     if not settling.made:
-        settling.write(seat, -_COSTS[scoring.failure_costs](settling.contract.amount), "failed")
+        settling.write(seat, -contract_cost(settling.rules, settling.contract.amount), "failed")
         if scoring.failure_keeps_earned:
             settling.write(seat, kept, "kept")
     elif scoring.success_scores == "contract":
