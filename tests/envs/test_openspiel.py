@@ -70,7 +70,7 @@ def test_one_text_one_tensor_and_one_set_of_actions_go_together(name: str, playe
 def test_another_state_drawn_for_a_player_looks_the_same_to_him(name: str, players: int) -> None:
     chance = Random(1)
     others = 0
-    for state in states(load(name, players), 4):
+    for state in states(load(name, players), 4)[::3]:
         for player in range(players):
             drawn = state.resample_from_infostate(player, chance.random)
             assert drawn.information_state_string(player) == state.information_state_string(player)
@@ -79,7 +79,7 @@ def test_another_state_drawn_for_a_player_looks_the_same_to_him(name: str, playe
             if state.current_player() == player:
                 assert drawn.legal_actions() == state.legal_actions()
             others += str(drawn) != str(state)
-    assert others > 20
+    assert others > 10
 
 
 def test_nobody_sees_cards_before_all_are_dealt() -> None:

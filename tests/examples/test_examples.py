@@ -9,7 +9,7 @@ from thousand.envs import thousand_v0
 
 
 def test_a_player_who_learns_beats_those_who_choose_by_lot() -> None:
-    env = thousand_v0.env("classic", players=3, talon__write_off="off")
+    env = thousand_v0.raw_env("classic", players=3, talon__write_off="off")
     learner = pettingzoo_learn.train(env, seed=1, rounds=5, deals=70)
     by_lot = pettingzoo_learn.random_choice(2)
     points, error = pettingzoo_learn.margin(env, learner.best, by_lot, 45, seed=0)
