@@ -106,6 +106,8 @@ RECORD_CODES: Final = (
 
 BOT_CODES: Final = ("bot_unknown",)
 
+FACE_CODES: Final = ("extra_missing", "action_unnumbered", "number_unknown", "face_option")
+
 
 class ThousandError(Exception):
     """The base of all errors of the library: `code` names the fault, `params` hold its figures."""

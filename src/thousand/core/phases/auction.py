@@ -7,7 +7,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from thousand.core.actions import CLAIM, PASS, Action, Bid, Claim, Pass
-from thousand.core.cards import DECK_POINTS, Cards
+from thousand.core.cards import DECK, DECK_POINTS, Cards
 from thousand.core.claims import may_claim_dealt
 from thousand.core.errors import IllegalAction
 from thousand.core.events import AuctionWon, Called, Event, HandSeen
@@ -75,6 +75,11 @@ def advance(match: Match, phase: AuctionPhase, action: Action) -> Step:
 def bid_limit(rules: Rules, hand: Cards) -> int:
     """The highest contract that a hand may name: the deck and all marriages, the ceiling, the cap."""
     return min(_deck_limit(rules), _ceiling(rules), _cap(rules, hand))
+
+
+def amounts(rules: Rules) -> range:
+    """Every amount that a bid or a raise can name under some rules, whatever the cards."""
+    return range(rules.auction.minimum_bid, bid_limit(rules, DECK) + 1, rules.auction.bid_step)
 
 
 def _cap(rules: Rules, hand: Cards) -> int:

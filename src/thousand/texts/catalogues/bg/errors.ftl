@@ -16,6 +16,10 @@ error-suit-unknown = „{ $suit }“ не е боя. Напишете S, C, D и
 ## Действия
 
 error-bot-unknown = Няма бот „{ $bot }“. Изберете от тези: { $known }.
+error-extra-missing = Нужни са пакети, които не са инсталирани. Инсталирайте Thousand с добавката: pip install "thousand[{ $extra }]".
+error-action-unnumbered = Това действие няма номер при тези правила. Изберете едно от позволените.
+error-number-unknown = На номер { $number } тук не отговаря никакво действие. Изберете номер от 0, по-малък от { $size }, който маската позволява.
+error-face-option = „{ $value }“ не е стойност за { $option }. Изберете от тези: { $known }.
 error-not-running = Няма раздаване в момента. Първо раздайте картите.
 error-not-an-action = Такова действие в играта няма. Изберете от възможното.
 error-not-your-turn = Сега не е ред на { $seat }. На ход е { $turn }.

@@ -16,6 +16,10 @@ error-suit-unknown = “{ $suit }” is not a suit. Write S, C, D or H.
 ## Actions
 
 error-bot-unknown = There is no bot “{ $bot }”. Choose one of these: { $known }.
+error-extra-missing = This needs packages that are not installed. Install Thousand with its extra: pip install "thousand[{ $extra }]".
+error-action-unnumbered = This action has no number under these rules. Choose one of the legal actions.
+error-number-unknown = No action has the number { $number } here. Choose a number from 0 to below { $size } that the mask allows.
+error-face-option = “{ $value }” is not a value of { $option }. Choose one of these: { $known }.
 error-not-running = No deal is running. Deal the cards first.
 error-not-an-action = This is no action of the game. Choose one of those on offer.
 error-not-your-turn = It is not the turn of { $seat }. Now it is { $turn } to act.

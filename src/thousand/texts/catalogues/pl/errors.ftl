@@ -16,6 +16,10 @@ error-suit-unknown = „{ $suit }” to nie kolor. Napisz S, C, D lub H.
 ## Ruchy
 
 error-bot-unknown = Nie ma bota „{ $bot }”. Wybierz jednego z tych: { $known }.
+error-extra-missing = Potrzebne są pakiety, których nie ma. Zainstaluj Thousand z dodatkiem: pip install "thousand[{ $extra }]".
+error-action-unnumbered = Ta czynność nie ma numeru w tych zasadach. Wybierz jedną z dozwolonych.
+error-number-unknown = Numer { $number } nie oznacza tu żadnej czynności. Wybierz numer od 0, mniejszy niż { $size }, dozwolony przez maskę.
+error-face-option = „{ $value }” nie pasuje do { $option }. Wybierz jedno z tych: { $known }.
 error-not-running = Nie trwa żadne rozdanie. Najpierw rozdaj karty.
 error-not-an-action = Takiego ruchu w grze nie ma. Wybierz jeden z dozwolonych.
 error-not-your-turn = To nie kolej: { $seat }. Teraz kolej: { $turn }.

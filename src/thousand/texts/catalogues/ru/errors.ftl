@@ -16,6 +16,10 @@ error-suit-unknown = «{ $suit }» — не масть. Напишите S, C, D
 ## Действия
 
 error-bot-unknown = Бота «{ $bot }» нет. Выберите из этих: { $known }.
+error-extra-missing = Нужны пакеты, которые не установлены. Установите Thousand с дополнением: pip install "thousand[{ $extra }]".
+error-action-unnumbered = У этого действия нет номера при этих правилах. Выберите одно из допустимых действий.
+error-number-unknown = Номеру { $number } здесь не отвечает никакое действие. Выберите номер от 0 до { $size } (не включая его), разрешённый маской.
+error-face-option = «{ $value }» не годится для { $option }. Выберите из этих: { $known }.
 error-not-running = Раздача не идёт. Сначала сдайте карты.
 error-not-an-action = Такого действия в игре нет. Выберите из того, что можно.
 error-not-your-turn = Сейчас не ходит { $seat }. Очередь: { $turn }.

@@ -16,6 +16,10 @@ error-suit-unknown = «{ $suit }» — не масть. Напишіть S, C, D
 ## Дії
 
 error-bot-unknown = Бота «{ $bot }» немає. Виберіть із цих: { $known }.
+error-extra-missing = Потрібні пакунки, яких не встановлено. Встановіть Thousand із додатком: pip install "thousand[{ $extra }]".
+error-action-unnumbered = Ця дія не має номера за цими правилами. Виберіть одну з дозволених.
+error-number-unknown = Номеру { $number } тут не відповідає жодна дія. Виберіть номер від 0, менший за { $size }, дозволений маскою.
+error-face-option = «{ $value }» не підходить для { $option }. Виберіть із цих: { $known }.
 error-not-running = Роздача не йде. Спершу здайте карти.
 error-not-an-action = Такої дії у грі немає. Виберіть із того, що можна.
 error-not-your-turn = Зараз ходить не { $seat }. Черга: { $turn }.
