@@ -106,6 +106,15 @@ RECORD_CODES: Final = (
 
 BOT_CODES: Final = ("bot_unknown",)
 
+ARENA_CODES: Final = (
+    "arena_names",
+    "arena_seats",
+    "arena_process_lost",
+    "journal_foreign",
+    "journal_other",
+    "journal_line",
+)
+
 
 class ThousandError(Exception):
     """The base of all errors of the library: `code` names the fault, `params` hold its figures."""
