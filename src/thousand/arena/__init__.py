@@ -5,7 +5,7 @@ from thousand.arena.crew import cores, play_units
 from thousand.arena.document import document
 from thousand.arena.entry import Entry, Outcome
 from thousand.arena.intervals import Interval
-from thousand.arena.ladder import ladder, rungs
+from thousand.arena.ladders import ladder, rungs
 from thousand.arena.plan import SEER, Plan
 from thousand.arena.report import Report, Result, report_of
 from thousand.arena.running import Run, run

@@ -61,7 +61,8 @@ def _crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
         crew.shutdown(wait=False, cancel_futures=True)
         for process in ours:
             process.terminate()
-        crew.shutdown(wait=True)
+        for process in ours:
+            process.join()
 
 
 def _begin() -> None:

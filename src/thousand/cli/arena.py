@@ -62,8 +62,9 @@ def arena(  # noqa: PLR0913, PLR0917 - a parameter an option
 
 
 def _contests(bots: str, players: int) -> tuple[Contest, ...]:
+    names = read_names(bots)
     try:
-        return contests(read_names(bots), players)
+        return contests(names, players)
     except ThousandError as fault:
         raise Misuse(message_id("error", fault.code), "", **fault.params) from None
 
