@@ -35,7 +35,8 @@ def play_units(plan: Plan, numbers: Iterable[int], jobs: int = 1) -> Generator[E
         return
     with _crew(jobs) as crew:
         left = iter(numbers)
-        running = {crew.submit(play_unit, plan, number) for number in islice(left, _WAITING_EACH * jobs)}
+        with _undisturbed():
+            running = {crew.submit(play_unit, plan, number) for number in islice(left, _WAITING_EACH * jobs)}
         while running:
             done, running = wait(running, return_when=FIRST_COMPLETED)
             running |= {crew.submit(play_unit, plan, number) for number in islice(left, len(done))}
@@ -63,6 +64,19 @@ def _crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
             process.terminate()
         for process in ours:
             process.join()
+
+
+@contextmanager
+def _undisturbed() -> Iterator[None]:
+    """Processes begun meanwhile never hear an interrupt; this one hears it at the end."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, [signal.SIGINT])
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _begin() -> None:
