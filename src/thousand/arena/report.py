@@ -1,10 +1,11 @@
 """From entries to figures: what each contest's bot earned over the baseline on the same cards."""
 
 from collections.abc import Callable, Iterable, Sequence
+from statistics import fmean
 
 import msgspec
 
-from thousand.arena.contests import Comparison, Contest, Lineup
+from thousand.arena.contests import Comparison, Contest
 from thousand.arena.entry import Entry, Outcome
 from thousand.arena.intervals import Interval, mean_of, ratio_of, share_of
 from thousand.arena.plan import SEER, Plan
@@ -66,35 +67,30 @@ class _Figures:
     """The outcomes of some comparisons, unit by unit."""
 
     def __init__(self, plan: Plan, comparisons: Sequence[Comparison], units: Sequence[Entry]) -> None:
-        self._places: dict[Lineup, int] = {lineup: place for place, lineup in enumerate(plan.lineups)}
-        self._comparisons = comparisons
+        place = {lineup: number for number, lineup in enumerate(plan.lineups)}
+        self._own = [(place[one.lineup], one.seat) for one in comparisons]
+        self._base = [(place[one.base], one.seat) for one in comparisons]
         self._units = units
 
-    def gains(self, figure: Figure) -> list[float]:
-        """For each unit the mean, over the comparisons, of a figure less that of the baseline."""
-        return [first - second for first, second in zip(self.own(figure), self.base(figure), strict=True)]
-
     def own(self, figure: Figure) -> list[float]:
-        """For each unit the mean of a figure of the tested bot."""
+        """For each unit the mean of a figure of the tested bot over the comparisons."""
         return [
-            self._mean(unit, [(one.lineup, one.seat) for one in self._comparisons], figure)
-            for unit in self._units
+            fmean(figure(unit.outcomes[place], seat) for place, seat in self._own) for unit in self._units
         ]
 
     def base(self, figure: Figure) -> list[float]:
-        """For each unit the mean of a figure of the baseline bot in the same seats."""
+        """The same of the baseline bot in the same seats."""
         return [
-            self._mean(unit, [(one.base, one.seat) for one in self._comparisons], figure)
-            for unit in self._units
+            fmean(figure(unit.outcomes[place], seat) for place, seat in self._base) for unit in self._units
         ]
+
+    def gains(self, figure: Figure) -> list[float]:
+        """For each unit the one less the other."""
+        return [first - second for first, second in zip(self.own(figure), self.base(figure), strict=True)]
 
     def total(self, figure: Figure) -> float:
         """A figure of the tested bot added up over everything."""
-        return sum(len(self._comparisons) * value for value in self.own(figure))
-
-    def _mean(self, unit: Entry, places: Sequence[tuple[Lineup, Seat]], figure: Figure) -> float:
-        values = [figure(unit.outcomes[self._places[lineup]], seat) for lineup, seat in places]
-        return sum(values) / len(values)
+        return sum(figure(unit.outcomes[place], seat) for unit in self._units for place, seat in self._own)
 
 
 def _result(plan: Plan, contest: Contest, units: Sequence[Entry]) -> Result:
@@ -109,8 +105,8 @@ def _result(plan: Plan, contest: Contest, units: Sequence[Entry]) -> Result:
         contest,
         mean=mean_of(gains),
         relative=mean_of(figures.gains(Outcome.ahead)),
-        points=_mean(own),
-        base_points=_mean(base),
+        points=fmean(own) if own else None,
+        base_points=fmean(base) if base else None,
         made_share=_share(figures, "made", "played"),
         mean_contract=_share(figures, "bid", "played"),
         declared_share=_ratio(figures.total(_of("declared")), figures.total(_deals)),
@@ -134,10 +130,6 @@ def _share(figures: _Figures, part: str, whole: str) -> float | None:
 
 def _ratio(part: float, whole: float) -> float | None:
     return part / whole if whole else None
-
-
-def _mean(values: Sequence[float]) -> float | None:
-    return sum(values) / len(values) if values else None
 
 
 def _of(name: str) -> Figure:
