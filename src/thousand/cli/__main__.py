@@ -30,6 +30,8 @@ COMMANDS: Final[Tree] = {
     "rules": Branch(RULES, "cli-rules"),
     "replay": Entry("thousand.cli.replay", "replay_files", "cli-replay"),
     "simulate": Entry("thousand.cli.simulate", "simulate", "cli-simulate"),
+    "arena": Entry("thousand.cli.arena", "arena", "cli-arena"),
+    "bench-bots": Entry("thousand.cli.bench_bots", "bench_bots", "cli-bench-bots"),
 }
 
 FAILED: Final = 1

@@ -12,13 +12,19 @@ def read_bots(text: str, seats: int) -> tuple[str, ...]:
 
     Raises Misuse for a name that is no bot's and for more names than seats.
     """
-    names = [name.strip() for name in text.split(",")]
-    for name in names:
-        if name not in BOTS:
-            raise _unknown(name)
+    names = read_names(text)
     if len(names) > seats:
         raise Misuse("cli-bots-too-many", names=len(names), seats=seats)
     return (*names, *names[-1:] * (seats - len(names)))
+
+
+def read_names(text: str) -> tuple[str, ...]:
+    """The bots as they are named; Misuse for a name that is no bot's."""
+    names = tuple(name.strip() for name in text.split(","))
+    for name in names:
+        if name not in BOTS:
+            raise _unknown(name)
+    return names
 
 
 def _unknown(name: str) -> Misuse:

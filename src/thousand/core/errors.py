@@ -107,6 +107,14 @@ RECORD_CODES: Final = (
 BOT_CODES: Final = ("bot_unknown",)
 
 FACE_CODES: Final = ("extra_missing", "action_unnumbered", "number_unknown", "face_option")
+ARENA_CODES: Final = (
+    "arena_names",
+    "arena_seats",
+    "arena_process_lost",
+    "journal_foreign",
+    "journal_other",
+    "journal_line",
+)
 
 
 class ThousandError(Exception):

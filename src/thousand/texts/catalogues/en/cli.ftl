@@ -10,6 +10,8 @@ cli-rules-diff = Shows where two rule sets differ.
 cli-rules-check = Says whether a rule file can be played, and everything that is wrong with it.
 cli-replay = Replays records of games and shows the score sheet.
 cli-simulate = Lets bots play many games against each other.
+cli-arena = Measures how much stronger one bot is than another, on the same cards.
+cli-bench-bots = Prints the ladder of bots: each measured over the one below it.
 
 cli-help-usage = Usage: { $line }
 cli-help-options-slot = [OPTIONS]

@@ -176,3 +176,12 @@ error-action-unreadable = This is no action. Write the seat, a verb and what it 
 error-hidden-beyond = The record hides the cards on which this depends, so it cannot be replayed further. End it here or use a whole record.
 error-hidden-mixed = Cards are either all hidden or all known. Write them all, or “??” for each.
 error-hidden-card-known = This card is known in the record and cannot be hidden. Write the card.
+
+## The arena
+
+error-arena-names = An arena takes two or three bots; here are { $given }. Name them with commas between.
+error-arena-seats = There are { $names } bots and { $players } seats. Name two bots, or take a table of three or four.
+error-arena-process-lost = A process that was playing has been ended from outside, perhaps for want of memory. Try again with fewer (--jobs).
+error-journal-foreign = { $file } is not a file of the arena. Choose another name; it was left as it is.
+error-journal-other = { $file } holds deals of other bots, rules or options. Choose another name; it was left as it is.
+error-journal-line = Line { $line } of { $file } cannot be read. Take a copy of the file without it, or begin a new one.

@@ -10,6 +10,8 @@ cli-rules-diff = Pokazuje, czym różnią się dwa zestawy zasad.
 cli-rules-check = Mówi, czy według pliku zasad można grać i co jest w nim źle.
 cli-replay = Odtwarza zapisy partii i pokazuje tabelę wyników.
 cli-simulate = Każe botom rozegrać między sobą wiele partii.
+cli-arena = Mierzy, o ile jeden bot jest silniejszy od drugiego przy tych samych kartach.
+cli-bench-bots = Drukuje drabinę botów: każdy przeciw temu, który jest niżej.
 
 cli-help-usage = Użycie: { $line }
 cli-help-options-slot = [OPCJE]

@@ -168,3 +168,12 @@ error-action-unreadable = To nie ruch. Napisz miejsce, czasownik i to, czego pot
 error-hidden-beyond = Zapis ukrywa karty, od których to zależy, więc dalej nie da się go odtworzyć. Zakończ go tu lub weź pełny zapis.
 error-hidden-mixed = Karty są albo wszystkie zakryte, albo wszystkie znane. Napisz je wszystkie lub „??” za każdą.
 error-hidden-card-known = Ta karta jest w zapisie znana i nie można jej zakryć. Napisz kartę.
+
+## Arena
+
+error-arena-names = Arena bierze dwa albo trzy boty, a tu jest ich { $given }. Podaj je po przecinku.
+error-arena-seats = Botów jest { $names }, a miejsc { $players }. Podaj dwa boty albo weź stół na trzech lub czterech.
+error-arena-process-lost = Jeden z grających procesów zakończono z zewnątrz, może z braku pamięci. Spróbuj z mniejszą ich liczbą (--jobs).
+error-journal-foreign = { $file } nie jest plikiem areny. Wybierz inną nazwę; plik pozostał bez zmian.
+error-journal-other = { $file } zawiera rozdania innych botów, zasad lub opcji. Wybierz inną nazwę; plik pozostał bez zmian.
+error-journal-line = Wiersza { $line } pliku { $file } nie da się odczytać. Weź kopię pliku bez niego albo zacznij nowy.
