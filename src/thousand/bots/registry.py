@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thousand.bots.api import Bot
+from thousand.bots.master import Master
 from thousand.bots.pimc import Pimc
 from thousand.bots.random_bot import RandomBot
 from thousand.bots.rookie import Rookie
@@ -13,6 +14,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rookie": Rookie,
     "pimc": Pimc,
+    "master": Master,
 }
 
 

@@ -43,11 +43,12 @@ def choose_call(view: View, deal: DealView, rows: Rows, lot: Random) -> Action:
         return PASS
     if _is_urgent(view, deal, seat) and bid.amount <= reach(view, deal, deal.hand or 0):
         return bid
-    return bid if price(view.rules, outlook(view, deal, rows, lot), bid.amount) >= defence(view.rules) else PASS
+    worth = price(view.rules, outlook(view, deal, rows, lot), bid.amount)
+    return bid if worth >= defence(view.rules) else PASS
 
 
 def price(rules: Rules, earned: Outlook, amount: int) -> float:
-    """What the declarer writes on average from a bid on; a deal that can be given up writes nothing at worst."""
+    """What the declarer writes on average from a bid on; he gives up for nothing where he may."""
     floor = 0.0 if rules.talon.write_off != "off" else -np.inf
     return float(np.mean([max(floor, best_mean(rules, points, amount)) for points in earned]))
 

@@ -1,0 +1,1 @@
+"""Fits what `thousand.bots.fitted` holds; not a part of the package."""

@@ -1,0 +1,45 @@
+"""The declarer's choices before the first card: parting with cards, giving up, raising, naming a trump."""
+
+from typing import Final
+
+from thousand.bots.fitted.appraisal import place_of
+from thousand.bots.goal import on_barrel, to_target
+from thousand.bots.master.ledger import written
+from thousand.bots.master.plans import best_exchange, settled
+from thousand.bots.rookie.contract import choose_giving_up
+from thousand.bots.worlds import Rows
+from thousand.core.actions import STAND, TRUMPS, Action, Discard, Raise
+from thousand.core.state import Contract
+from thousand.core.view import DealView, View
+
+_NOT_AT_ALL: Final = -1e6
+
+
+def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The first step of the plan worth most; giving up instead where that is worth more."""
+    best = best_exchange(view, deal, contract, rows)
+    if best.worth(view.rules, contract.amount) < 0:
+        given_up = choose_giving_up(view, contract.amount, _NOT_AT_ALL)
+        if given_up is not None:
+            return given_up
+    plan = best.plan
+    return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
+
+
+def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The amount worth most; on the barrel the least that wins the game, if there is one."""
+    raises = [action for action in view.legal if isinstance(action, Raise)]
+    if on_barrel(view, contract.declarer):
+        goal = to_target(view, contract.declarer)
+        return next((one for one in raises if one.amount >= goal > contract.amount), STAND)
+    worths = written(view.rules, settled(view, deal, contract, rows).reach)
+
+    def worth(action: Action) -> float:
+        return float(worths[place_of(action.amount if isinstance(action, Raise) else contract.amount)])
+
+    return max([STAND, *raises], key=worth)
+
+
+def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The suit that serves the contract best."""
+    return TRUMPS[settled(view, deal, contract, rows).plan.trump or 0]
