@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests bench examples)
+CODE := $(wildcard src tests bench examples fit)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
 export UV_PYTHON_DOWNLOADS := never
@@ -13,10 +13,10 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-long lint format bench bench-kernel sanitize golden lock wheel clean
+.PHONY: help setup play test test-long lint format bench bench-kernel fit sanitize golden lock wheel clean
 
 help: ## List the commands
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: $(VENV)/.ready ## Make .venv with everything that the other commands need
 
@@ -46,6 +46,10 @@ bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench 
 
 bench-kernel: setup ## Measure the compiled search: make bench-kernel ARGS="--help"
 	@$(BIN)/python -m bench.kernel $(ARGS)
+
+fit: export OPENBLAS_NUM_THREADS := 1
+fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
+	@$(BIN)/python -m fit $(ARGS)
 
 sanitize: setup ## Test the compiled kernel under the watch of the address and undefined-behaviour sanitizers
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/sanitize

@@ -22,7 +22,7 @@ Numbers = NDArray[np.int64]
 
 
 class Contests(NamedTuple):
-    """Deals by row: the hands as dealt, the talon, the way chosen, the contract aimed at, what each seat earned."""
+    """Deals by row: hands as dealt, talon, the way chosen, the contract aimed at, what each seat earned."""
 
     dealt: Masks
     talon: Masks
@@ -53,11 +53,9 @@ def contests(plan: Plan, number: int, seed: int, *, size: int = 500, processes: 
 def joined(parts: list[Contests]) -> Contests:
     """Several lots of contests as one."""
     way = Ways(*(np.concatenate(columns) for columns in zip(*(part.way for part in parts), strict=True)))
-    rest = (np.concatenate([getattr(part, name) for part in parts]) for name in ("dealt", "talon"))
-    dealt, talon = rest
     return Contests(
-        dealt,
-        talon,
+        np.concatenate([part.dealt for part in parts]),
+        np.concatenate([part.talon for part in parts]),
         way,
         np.concatenate([part.aim for part in parts]),
         np.concatenate([part.earned for part in parts]),
@@ -72,7 +70,7 @@ def _batch(plan: Plan, task: tuple[int, int]) -> Contests:
     choices = ways(plan.rules, dealt[:, 0] | talon, talon)
     way, prospect = _chosen(plan, lot, choices)
     aim = _aims(plan, lot, prospect)
-    return Contests(dealt, talon, way, aim, _played(plan, dealt, talon, way, aim, seed))
+    return Contests(dealt, talon, way, aim, played(plan, dealt, talon, way, aim, seed))
 
 
 def _seated(plan: Plan, lot: np.random.Generator, hands: Masks) -> Masks:
@@ -108,7 +106,8 @@ def _by_count(plan: Plan, lot: np.random.Generator, choices: Ways) -> tuple[Ways
     rows = np.arange(len(picks))
     hoped = hopes[rows, picks]
     reach = 1 / (1 + np.exp((AMOUNTS - hoped[:, None]) / 12))
-    return choices.take(rows, picks), Prospect(reach.astype(np.float32), np.zeros((len(picks), 2), np.float32))
+    nothing = np.zeros((len(picks), 2), np.float32)
+    return choices.take(rows, picks), Prospect(reach.astype(np.float32), nothing)
 
 
 def _aims(plan: Plan, lot: np.random.Generator, prospect: Prospect) -> Numbers:
@@ -117,16 +116,13 @@ def _aims(plan: Plan, lot: np.random.Generator, prospect: Prospect) -> Numbers:
     return np.clip(np.round(aims / 5) * 5, least, AMOUNTS[-1]).astype(np.int64)
 
 
-def _played(
-    plan: Plan, dealt: Masks, talon: Masks, way: Ways, aim: Numbers, seed: int
-) -> NDArray[np.int32]:
+def played(plan: Plan, dealt: Masks, talon: Masks, way: Ways, aim: Numbers, seed: int) -> NDArray[np.int32]:
+    """What each seat earns in every deal, played by seats that see only what they may."""
     rules = plan.rules
     gifts = gives(rules)
     nobody = np.zeros_like(talon)
-    hands = np.stack(
-        [way.kept, dealt[:, 1] | (way.first if gifts else nobody), dealt[:, 2] | (way.second if gifts else nobody)],
-        axis=1,
-    )
+    first, second = (way.first, way.second) if gifts else (nobody, nobody)
+    hands = np.stack([way.kept, dealt[:, 1] | first, dealt[:, 2] | second], axis=1)
     seen = np.zeros((len(hands), 3, 4), np.uint32)
     if gifts:
         seen[:, 0, 1], seen[:, 0, 2] = way.first, way.second

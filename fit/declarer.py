@@ -1,6 +1,4 @@
-"""The network of the declarer: what he earns after each way of parting with cards, and what the others get."""
-
-from pathlib import Path
+"""The network of the declarer: what he earns after each way of parting with cards, and the others get."""
 
 import numpy as np
 
@@ -25,28 +23,9 @@ def fit_declarer(samples: Contests, seed: int, pace: Pace) -> Network:
     def slope(answer: Floats, picks: np.ndarray) -> Floats:
         chance = 1 / (1 + np.exp(-answer[:, : len(AMOUNTS)]))
         down = weights[picks] * (chance - reached[picks])
-        return np.concatenate([down, _OTHERS * (answer[:, len(AMOUNTS) :] - others[picks])], axis=1).astype(np.float32)
+        return np.concatenate([down, _OTHERS * (answer[:, len(AMOUNTS) :] - others[picks])], axis=1).astype(
+            np.float32
+        )
 
     network = fresh((rows.shape[1], *_HIDDEN, len(AMOUNTS) + 2), seed)
     return train(network, lambda picks: rows[picks], slope, len(rows), pace, seed)
-
-
-def deciles(network: Network, samples: Contests) -> list[tuple[int, float, float]]:
-    """By tenth of the predicted chance to make the contract: how many, the mean predicted, the share made."""
-    from thousand.bots.fitted.appraisal import appraise, place_of
-
-    reach = appraise(network, samples.way).reach
-    predicted = reach[np.arange(len(reach)), [place_of(int(aim)) for aim in samples.aim]]
-    made = samples.earned[:, 0] >= samples.aim
-    tenth = np.minimum((predicted * 10).astype(int), 9)
-    return [
-        (int((tenth == k).sum()), float(predicted[tenth == k].mean()), float(made[tenth == k].mean()))
-        for k in range(10)
-        if (tenth == k).any()
-    ]
-
-
-def write(network: Network, path: Path, **notes: object) -> None:
-    """Writes the network with what is to be remembered of its fit."""
-    path.parent.mkdir(exist_ok=True)
-    network.save(path, **notes)

@@ -39,7 +39,7 @@ def features(choices: Ways) -> Floats:
 def appraise(network: Network, choices: Ways) -> Prospect:
     """The prospects of every way; the shape of the ways with an axis of figures behind it."""
     shape = choices.kept.shape
-    answer = network.from_first(_first_sums(network, Ways(*(part.reshape(-1) for part in choices))))
+    answer = network.from_first(_first_sums(network, choices.each(np.ravel)))
     reach = np.minimum.accumulate(1 / (1 + np.exp(-answer[:, : len(AMOUNTS)])), axis=1)
     others = answer[:, len(AMOUNTS) :] * np.float32(POINTS)
     return Prospect(reach.reshape(*shape, -1), others.reshape(*shape, -1))
@@ -53,13 +53,13 @@ def place_of(amount: int) -> int:
 def best_amounts(prospect: Prospect, least: int) -> NDArray[np.int64]:
     """For each way the amount, not below `least`, that wins most against its own cost."""
     gains = AMOUNTS * (2 * prospect.reach - 1)
-    return AMOUNTS[place_of(least) + gains[..., place_of(least) :].argmax(-1)]
+    return np.asarray(AMOUNTS[place_of(least) + gains[..., place_of(least) :].argmax(-1)])
 
 
 def _first_sums(network: Network, choices: Ways) -> Floats:
     """What the first weights make of the features, read row by row instead of multiplied."""
     weights = network.layers[0][0]
-    summed = weights[:_KEPT][sets(choices.kept)].sum(1)
+    summed: Floats = weights[:_KEPT][sets(choices.kept)].sum(1)
     summed += bits(choices.first) @ weights[_KEPT:_FIRST]
     summed += bits(choices.second) @ weights[_FIRST:_SECOND]
     named = choices.trump >= 0

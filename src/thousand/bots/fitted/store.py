@@ -1,4 +1,4 @@
-"""Which network belongs to which rules: what was fitted for one set is used only where the play is the same."""
+"""Which network belongs to which rules: it is used only where the play is what it was fitted for."""
 
 from functools import lru_cache
 from hashlib import blake2b
@@ -12,7 +12,7 @@ from thousand.bots.fitted.network import Network
 from thousand.core.rules import Rules
 from thousand.core.seating import player_count
 
-Name = Literal["declarer", "defender"]
+Name = Literal["declarer", "bidder", "defender"]
 
 FOLDER: Final = Path(str(files("thousand.bots.fitted"))) / "data"
 

@@ -1,8 +1,9 @@
 """Every way in which a declarer can part with cards and name a trump, for many hands at once."""
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations, permutations
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -19,16 +20,20 @@ NO_TRUMP: Final = -1
 
 
 class Ways(NamedTuple):
-    """What is kept, what goes to the next seat and to the one after it (or aside), and the trump named or -1."""
+    """What is kept, what goes to the next seat and to the one after it, or aside; the trump named or -1."""
 
     kept: Masks
     first: Masks
     second: Masks
     trump: NDArray[np.int8]
 
+    def each(self, change: Callable[[Any], Any]) -> "Ways":
+        """The ways with every array changed alike."""
+        return Ways(change(self.kept), change(self.first), change(self.second), change(self.trump))
+
     def take(self, rows: NDArray[np.int64], columns: NDArray[np.int64]) -> "Ways":
         """One way of each of these rows."""
-        return Ways(*(part[rows, columns] for part in self))
+        return self.each(lambda part: part[rows, columns])
 
 
 def ways(rules: Rules, hands: Masks, talons: Masks) -> Ways:
@@ -54,9 +59,12 @@ def _discards(rules: Rules, hands: Masks) -> Ways:
 
 def _named(rules: Rules, kept: Masks, first: Masks, second: Masks) -> Ways:
     """The ways with every trump that the declarer may name."""
-    trumps = SUITS if declarer_names_trump(rules) else (NO_TRUMP,)
-    parts = [Ways(kept, first, second, np.full(kept.shape, trump, np.int8)) for trump in trumps]
-    return Ways(*(np.concatenate(columns, axis=1) for columns in zip(*parts, strict=True)))
+    trumps = range(len(SUITS)) if declarer_names_trump(rules) else (NO_TRUMP,)
+    times = (1, len(trumps))
+    trump = np.repeat(np.array(trumps, np.int8), kept.shape[1])[None, :]
+    return Ways(
+        np.tile(kept, times), np.tile(first, times), np.tile(second, times), np.tile(trump, (len(kept), 1))
+    )
 
 
 @lru_cache(maxsize=16)

@@ -3,16 +3,16 @@
 from functools import lru_cache
 from itertools import combinations
 from random import Random
-from typing import Final, NamedTuple
+from typing import Final
 
 import numpy as np
 
-from thousand.bots.fitted import fitted
-from thousand.bots.fitted.appraisal import appraise
-from thousand.bots.fitted.features import bits
+from thousand.bots.fitted import Network, fitted
+from thousand.bots.fitted.appraisal import POINTS, appraise, place_of
+from thousand.bots.fitted.standing import standing_rows
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
-from thousand.bots.master.ledger import Values, open_to, written
+from thousand.bots.master.ledger import Values, open_from, written
 from thousand.core.actions import PASS, Action, Bid
 from thousand.core.cards import DECK, Cards, cards_of, mask_of
 from thousand.core.rules import Rules
@@ -20,14 +20,6 @@ from thousand.core.view import DealView, View
 
 _TALONS: Final = 80
 _TALON: Final = 3
-_POINTS: Final = 100.0
-
-
-class Outlook(NamedTuple):
-    """What a dealt hand is worth: as declarer by talon and contract, as defender."""
-
-    declaring: Values
-    defending: float
 
 
 def choose_call(view: View, deal: DealView) -> Action:
@@ -40,35 +32,43 @@ def choose_call(view: View, deal: DealView) -> Action:
     bid = next((bid for bid in bids if bid.amount >= least), None)
     if bid is None:
         return PASS
-    seen = outlook(view.rules, deal.hand or 0)
-    return bid if declaring(view.rules, seen, bid.amount) >= seen.defending else PASS
+    return bid if declaring(view, deal, bid.amount) >= defending(view, deal, bid.amount) else PASS
 
 
-def declaring(rules: Rules, seen: Outlook, amount: int) -> float:
-    """What it is worth to be declarer at a bid, over talons; a hopeless deal is given up where one may."""
-    values = open_to(rules, seen.declaring, amount)
-    if rules.talon.write_off != "off":
-        values = np.maximum(values, 0.0)
-    return float(values.mean())
+def declaring(view: View, deal: DealView, bid: int) -> float:
+    """What the viewer writes on average as declarer at a bid; points."""
+    return float(curve(view.rules, deal.hand or 0)[place_of(bid)])
+
+
+def defending(view: View, deal: DealView, bid: int) -> float:
+    """What the viewer writes on average when he passes instead of bidding so much; points."""
+    network = fitted(view.rules, "defender")
+    assert network is not None, "nothing is fitted for these rules"
+    playing = deal.playing
+    place = (playing.index(view.seat or 0) - playing.index(deal.first_bidder)) % len(playing)
+    row = standing_rows(np.array([deal.hand or 0], np.uint32), np.array([place]), np.array([bid]))
+    return float(network(row)[0, 0] * POINTS)
 
 
 @lru_cache(maxsize=4096)
-def outlook(rules: Rules, hand: Cards) -> Outlook:
-    """The worth of a dealt hand by the networks of the rules."""
-    declarer, defender = fitted(rules, "declarer"), fitted(rules, "defender")
-    assert declarer is not None, "nothing is fitted for these rules"
-    assert defender is not None, "nothing is fitted for these rules"
-    defending = float(defender(bits(np.array([hand], np.uint32)))[0, 0] * _POINTS)
-    return Outlook(_by_talon(rules, hand), defending)
-
-
-def _by_talon(rules: Rules, hand: Cards) -> Values:
-    """For each talon and contract the worth of the best way to part with cards."""
+def curve(rules: Rules, hand: Cards) -> Values:
+    """What a dealt hand writes on average as declarer, by the bid that bought the deal: one of `AMOUNTS`."""
     network = fitted(rules, "declarer")
-    assert network is not None
+    assert network is not None, "nothing is fitted for these rules"
+    return curve_by(rules, network, hand)
+
+
+def curve_by(rules: Rules, network: Network, hand: Cards) -> Values:
+    """The same by a network of the declarer: the mean over many talons.
+
+    For each of them the best way to part with cards and the best contract are taken.
+    """
     talons = np.array(_talons(hand), np.uint32)
     prospect = appraise(network, ways(rules, talons | np.uint32(hand), talons))
-    return np.asarray(written(rules, prospect.reach).max(1))
+    best = open_from(rules, written(rules, prospect.reach).max(1))
+    if rules.talon.write_off != "off":
+        best = np.maximum(best, 0.0)
+    return np.asarray(best.mean(0))
 
 
 def _talons(hand: Cards) -> list[Cards]:

@@ -37,7 +37,8 @@ def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> 
     def worth(action: Action) -> float:
         return float(worths[place_of(action.amount if isinstance(action, Raise) else contract.amount)])
 
-    return max([STAND, *raises], key=worth)
+    offers: list[Action] = [STAND, *raises]
+    return max(offers, key=worth)
 
 
 def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:

@@ -1,4 +1,6 @@
-"""From chances to earn so much to what is written: the sheet of a declarer in numbers for many ways at once."""
+"""From chances to earn so much to what is written: a sheet in numbers for many ways at once."""
+
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,7 +9,7 @@ from thousand.bots.fitted.appraisal import AMOUNTS, STEP, place_of
 from thousand.core.rules import Rules
 from thousand.core.scoring.writing import contract_cost
 
-Values = NDArray[np.float64]
+Values = NDArray[np.floating[Any]]
 
 
 def written(rules: Rules, reach: Values) -> Values:
@@ -18,13 +20,16 @@ def written(rules: Rules, reach: Values) -> Values:
     return np.asarray(gains + kept - costs * (1 - reach), np.float64)
 
 
-def open_to(rules: Rules, values: Values, least: int) -> Values:
-    """The best of the values of the contracts that may still be chosen from `least` on."""
-    first = place_of(least)
+def open_from(rules: Rules, values: Values) -> Values:
+    """For each of `AMOUNTS`, the bid, the best of the values of the contracts that it leaves open."""
     if not rules.talon.raise_after_talon:
-        return np.asarray(values[..., first])
-    stride = max(1, rules.auction.bid_step // STEP)
-    return np.asarray(values[..., first::stride].max(-1))
+        return values
+    return np.asarray(np.maximum.accumulate(values[..., ::-1], axis=-1)[..., ::-1])
+
+
+def open_to(rules: Rules, values: Values, bid: int) -> Values:
+    """The best of the values of the contracts that a bid leaves open."""
+    return np.asarray(open_from(rules, values)[..., place_of(bid)])
 
 
 def _surplus(reach: Values) -> Values:

@@ -47,7 +47,8 @@ def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows, hab
         return float(written(view.rules, earned, amount).mean())
 
     raises = [action for action in view.legal if isinstance(action, Raise)]
-    return max([STAND, *raises], key=gain)
+    offers: list[Action] = [STAND, *raises]
+    return max(offers, key=gain)
 
 
 def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:

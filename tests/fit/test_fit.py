@@ -1,0 +1,96 @@
+"""Fitting: the descent learns, the auction sells to the highest, chances are compared with what came of them."""
+
+import numpy as np
+import pytest
+
+from fit.__main__ import Size, fit
+from fit.auctions import Bidders, auctions
+from fit.calibration import deciles, table
+from fit.contests import Plan, contests
+from fit.training import Pace, fresh, train
+from thousand.bots.fitted.appraisal import AMOUNTS, features
+from thousand.core.rules import Rules, change, preset
+
+TINY = Size(counted=60, tried=60, sold=60, rounds=1, hands=60)
+QUICK = Pace(epochs=1, batch=16, rate=1e-3, decay=0.0)
+
+
+def test_the_descent_learns_what_no_line_can_tell() -> None:
+    rows = np.array([[0, 0], [0, 1], [1, 0], [1, 1]], np.float32)
+    wanted = np.array([[0], [1], [1], [0]], np.float32)
+    network = train(
+        fresh((2, 16, 1), 3),
+        lambda picks: rows[picks],
+        lambda answer, picks: answer - wanted[picks],
+        4,
+        Pace(epochs=1500, batch=4, rate=1e-2, decay=0.0),
+        3,
+    )
+    assert np.allclose(network(rows), wanted, atol=0.1)
+
+
+def test_the_same_seed_fits_the_same_network() -> None:
+    rows = np.random.default_rng(1).normal(size=(64, 3)).astype(np.float32)
+    once, twice = (
+        train(fresh((3, 4, 1), 1), lambda p: rows[p], lambda answer, _: answer - 1, 64, QUICK, 1)
+        for _ in range(2)
+    )
+    assert np.array_equal(once(rows), twice(rows))
+
+
+@pytest.mark.parametrize("name", ["classic", "home"])
+def test_contests_hand_out_all_the_points(name: str) -> None:
+    found = contests(Plan(preset(name), None), 20, 7, size=20, processes=1)
+    aside = np.array([_points(int(cards)) if name == "home" else 0 for cards in found.way.first])
+    marriages = found.earned.sum(1) + aside - 120
+    assert set(marriages % 20) == {0}
+    assert marriages.min() >= 0
+    again = contests(Plan(preset(name), None), 20, 7, size=20, processes=1)
+    assert np.array_equal(found.earned, again.earned)
+
+
+@pytest.mark.parametrize(
+    ("changes", "limits", "declarer", "price"),
+    [
+        ({}, (0, 0, 0), 0, 100),
+        ({}, (0, 120, 140), 2, 125),
+        ({}, (130, 130, 0), 0, 130),
+        ({}, (0, 100, 0), 0, 100),
+        ({}, (0, 115, 0), 1, 105),
+        ({"auction.opening": "free", "auction.all_pass": "redeal"}, (0, 0, 0), 0, 0),
+        ({"auction.opening": "free", "auction.all_pass": "redeal"}, (0, 100, 0), 1, 100),
+    ],
+)
+def test_the_deal_goes_to_the_highest_limit(
+    changes: dict[str, object], limits: tuple[int, ...], declarer: int, price: int
+) -> None:
+    from fit.auctions import _sold
+
+    sold_to, sold_at = _sold(change(preset("classic"), changes), np.array([limits]))
+    assert (int(sold_to[0]), int(sold_at[0])) == (declarer, price)
+
+
+def test_a_small_fit_gives_networks_that_answer() -> None:
+    rules = preset("classic")
+    said: list[str] = []
+    networks = fit(rules, TINY, 1, said.append)
+    assert set(networks) == {"declarer", "bidder", "defender"}
+    assert said[0] == "round 1 of 1"
+    sold = auctions(
+        Bidders(Plan(rules, networks["declarer"]), networks["bidder"], networks["defender"]), 40, 5
+    )
+    assert _tells(rules, sold.contests.aim)
+    found = deciles(networks["declarer"], sold.contests)
+    assert sum(one.contracts for one in found) == len(sold.contests.aim)
+    assert len(table(found).splitlines()) == len(found) + 1
+    assert features(sold.contests.way).shape[1] == networks["declarer"].layers[0][0].shape[0]
+
+
+def _tells(rules: Rules, aims: np.ndarray) -> bool:
+    return bool((aims >= rules.auction.minimum_bid).all() and np.isin(aims, AMOUNTS).all())
+
+
+def _points(cards: int) -> int:
+    from thousand.core.cards import points_of
+
+    return points_of(cards)
