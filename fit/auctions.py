@@ -69,7 +69,7 @@ def _batch(bidders: Bidders, task: tuple[int, int]) -> Auctions:
     lot = np.random.default_rng(seed)
     cards = deals([7, 7, 7, 3], number, seed)
     limits = _limits(bidders, lot, cards[:, :_SEATS])
-    declarer, price = _sold(plan.rules, limits)
+    declarer, price = sold(plan.rules, limits)
     bought = np.flatnonzero(price > 0)
     cards, declarer, price, limits = cards[bought], declarer[bought], price[bought], limits[bought]
     dealt = np.take_along_axis(cards[:, :_SEATS], (declarer[:, None] + np.arange(_SEATS)) % _SEATS, axis=1)
@@ -127,7 +127,7 @@ def _caps(rules: Rules, hands: Masks) -> Numbers:
     return np.asarray(np.minimum(top, caps[rules.auction.bid_cap]))
 
 
-def _sold(rules: Rules, limits: Numbers) -> tuple[Numbers, Numbers]:
+def sold(rules: Rules, limits: Numbers) -> tuple[Numbers, Numbers]:
     """Who buys the deal and at what price; price 0 where all pass and nobody has to play."""
     least, step = rules.auction.minimum_bid, rules.auction.bid_step
     order = np.argsort(-limits, axis=1, kind="stable")

@@ -1,14 +1,15 @@
-"""Fitting: the descent learns, the auction sells to the highest, chances are compared with what came of them."""
+"""Fitting: the descent learns, the auction sells to the highest, chances are held against what came."""
 
 import numpy as np
 import pytest
 
 from fit.__main__ import Size, fit
-from fit.auctions import Bidders, auctions
+from fit.auctions import Bidders, auctions, sold
 from fit.calibration import deciles, table
 from fit.contests import Plan, contests
 from fit.training import Pace, fresh, train
 from thousand.bots.fitted.appraisal import AMOUNTS, features
+from thousand.core.cards import points_of
 from thousand.core.rules import Rules, change, preset
 
 TINY = Size(counted=60, tried=60, sold=60, rounds=1, hands=60)
@@ -64,9 +65,7 @@ def test_contests_hand_out_all_the_points(name: str) -> None:
 def test_the_deal_goes_to_the_highest_limit(
     changes: dict[str, object], limits: tuple[int, ...], declarer: int, price: int
 ) -> None:
-    from fit.auctions import _sold
-
-    sold_to, sold_at = _sold(change(preset("classic"), changes), np.array([limits]))
+    sold_to, sold_at = sold(change(preset("classic"), changes), np.array([limits]))
     assert (int(sold_to[0]), int(sold_at[0])) == (declarer, price)
 
 
@@ -76,14 +75,14 @@ def test_a_small_fit_gives_networks_that_answer() -> None:
     networks = fit(rules, TINY, 1, said.append)
     assert set(networks) == {"declarer", "bidder", "defender"}
     assert said[0] == "round 1 of 1"
-    sold = auctions(
+    bought = auctions(
         Bidders(Plan(rules, networks["declarer"]), networks["bidder"], networks["defender"]), 40, 5
     )
-    assert _tells(rules, sold.contests.aim)
-    found = deciles(networks["declarer"], sold.contests)
-    assert sum(one.contracts for one in found) == len(sold.contests.aim)
+    assert _tells(rules, bought.contests.aim)
+    found = deciles(networks["declarer"], bought.contests)
+    assert sum(one.contracts for one in found) == len(bought.contests.aim)
     assert len(table(found).splitlines()) == len(found) + 1
-    assert features(sold.contests.way).shape[1] == networks["declarer"].layers[0][0].shape[0]
+    assert features(bought.contests.way).shape[1] == networks["declarer"].layers[0][0].shape[0]
 
 
 def _tells(rules: Rules, aims: np.ndarray) -> bool:
@@ -91,6 +90,4 @@ def _tells(rules: Rules, aims: np.ndarray) -> bool:
 
 
 def _points(cards: int) -> int:
-    from thousand.core.cards import points_of
-
     return points_of(cards)
