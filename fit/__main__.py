@@ -7,26 +7,28 @@ from typing import NamedTuple
 from fit.auctions import Bidders, auctions
 from fit.bidder import fit_bidder
 from fit.calibration import deciles, table
-from fit.contests import Plan, contests, joined
+from fit.contests import Contests, Plan, contests, joined
 from fit.declarer import fit_declarer
 from fit.defender import fit_defender
 from fit.training import Pace
-from thousand.bots.fitted.network import Network
-from thousand.bots.fitted.store import FOLDER, Name, play_hash
+from fit.trust import appraised_chances, contracts_of, searched_chances, trust_alone, trusted
+from thousand.bots.fitted import DeclarerFit, Network, Trust
+from thousand.bots.fitted.store import FOLDER, path_of
 from thousand.core.rules import PRESETS, Rules, preset
 
 _PACE = Pace(epochs=10, batch=256, rate=2e-3, decay=3e-3)
+_BELIEVED = Trust(1.0, 0.0, 0.0)
 _SLOW_PACE = Pace(epochs=15, batch=256, rate=2e-3, decay=1e-3)
 
 
 class Size(NamedTuple):
     """How many deals each round plays, and how many hands the bidder learns from."""
 
-    counted: int = 8_000
-    tried: int = 16_000
-    sold: int = 24_000
-    rounds: int = 4
-    hands: int = 9_000
+    counted: int = 6_000
+    tried: int = 14_000
+    sold: int = 16_000
+    rounds: int = 3
+    hands: int = 6_000
 
     def scaled(self, scale: float) -> "Size":
         """The same rounds with other numbers of deals and hands."""
@@ -36,25 +38,48 @@ class Size(NamedTuple):
         return Size(counted, tried, sold, self.rounds, hands)
 
 
-def fit(rules: Rules, size: Size, seed: int, say: Callable[[str], None]) -> dict[Name, Network]:
-    """The networks of the rules, made in rounds: what was played before teaches every later round."""
+class Fitted(NamedTuple):
+    """All that is fitted for a rule set."""
+
+    declarer: DeclarerFit
+    bidder: Network
+    defender: Network
+
+
+def fit(rules: Rules, size: Size, seed: int, say: Callable[[str], None]) -> Fitted:
+    """The networks of the rules, made in rounds: what was played before teaches every later round.
+
+    The deals of the last round tell how far the declarer's network is to be believed: half of its contracts
+    teach that, the other half is held against it.
+    """
     pool = [contests(Plan(rules, None), size.counted, seed)]
-    declarer = fit_declarer(pool[0], seed, _PACE)
-    pool.append(contests(Plan(rules, declarer), size.tried, seed + 1))
-    declarer = fit_declarer(joined(pool), seed, _PACE)
+    network = fit_declarer(pool[0], seed, _PACE)
+    pool.append(contests(Plan(rules, network), size.tried, seed + 1))
+    declarer = DeclarerFit(fit_declarer(joined(pool), seed, _PACE), _BELIEVED, _BELIEVED)
     defender: Network | None = None
     for turn in range(size.rounds):
         say(f"round {turn + 1} of {size.rounds}")
         bidder = fit_bidder(rules, declarer, size.hands, seed + turn, _SLOW_PACE)
-        bidders = Bidders(Plan(rules, declarer), bidder, defender)
-        sold = auctions(bidders, size.sold, seed + 2 + turn)
-        say(table(deciles(declarer, sold.contests)))
-        pool.append(sold.contests)
-        declarer = fit_declarer(joined(pool), seed, _PACE)
+        sold = auctions(Bidders(rules, declarer, bidder, defender), size.sold, seed + 2 + turn)
         defender = fit_defender(rules, sold, seed, _SLOW_PACE)
-    bidder = fit_bidder(rules, declarer, size.hands, seed, _SLOW_PACE)
+        if turn < size.rounds - 1:
+            alone = trust_alone(declarer.network, contracts_of(sold, 0))
+            pool.append(sold.contests)
+            declarer = DeclarerFit(fit_declarer(joined(pool), seed, _PACE), alone, alone)
+        else:
+            declarer = trusted(rules, declarer.network, contracts_of(sold, 0), seed)
+            say(_held_against(rules, declarer, contracts_of(sold, 1), seed))
     assert defender is not None, "there is no round"
-    return {"declarer": declarer, "bidder": bidder, "defender": defender}
+    return Fitted(declarer, fit_bidder(rules, declarer, size.hands, seed, _SLOW_PACE), defender)
+
+
+def _held_against(rules: Rules, declarer: DeclarerFit, contracts: Contests, seed: int) -> str:
+    made = contracts.earned[:, 0] >= contracts.aim
+    appraised = appraised_chances(declarer.network, contracts)
+    searched = searched_chances(rules, contracts, seed)
+    alone = deciles(declarer.alone.weighed(appraised), made)
+    beside = deciles(declarer.beside.weighed(appraised, searched), made)
+    return f"{table('alone', alone)}\n{table('beside a search', beside)}"
 
 
 def _main() -> None:
@@ -64,10 +89,11 @@ def _main() -> None:
     parser.add_argument("--scale", type=float, default=1.0, help="of the numbers of deals and hands")
     chosen = parser.parse_args()
     rules = preset(chosen.preset)
-    networks = fit(rules, Size().scaled(chosen.scale), chosen.seed, lambda text: print(text, flush=True))
+    found = fit(rules, Size().scaled(chosen.scale), chosen.seed, lambda text: print(text, flush=True))
     FOLDER.mkdir(exist_ok=True)
-    for name, network in networks.items():
-        network.save(FOLDER / f"{name}-{play_hash(rules)}.npz")
+    found.declarer.save(path_of(rules, "declarer"))
+    found.bidder.save(path_of(rules, "bidder"))
+    found.defender.save(path_of(rules, "defender"))
 
 
 if __name__ == "__main__":

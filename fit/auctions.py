@@ -11,9 +11,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fit.contests import Contests, Numbers, Plan, joined, played
-from thousand.bots.fitted.appraisal import AMOUNTS, POINTS, Prospect, appraise, place_of
+from thousand.bots.fitted import DeclarerFit
+from thousand.bots.fitted.appraisal import AMOUNTS, POINTS, appraise, place_of
 from thousand.bots.fitted.features import set_rows
 from thousand.bots.fitted.network import Floats, Network
+from thousand.bots.fitted.odds import Chances
 from thousand.bots.fitted.standing import standing_rows
 from thousand.bots.fitted.ways import Masks, ways
 from thousand.bots.master.ledger import written
@@ -28,9 +30,10 @@ _NO_BID = 0
 
 
 class Bidders(NamedTuple):
-    """What the bidders know: the bidder's network, the defender's (None: a guess), how freely they try."""
+    """What the bidders know: what was fitted so far (no defender: a guess), and how freely they try."""
 
-    plan: Plan
+    rules: Rules
+    declarer: DeclarerFit
     bidder: Network
     defender: Network | None
     spread: float = 10.0
@@ -65,27 +68,27 @@ def all_of(parts: list[Auctions]) -> Auctions:
 
 def _batch(bidders: Bidders, task: tuple[int, int]) -> Auctions:
     seed, number = task
-    plan = bidders.plan
+    rules, declarer_fit = bidders.rules, bidders.declarer
     lot = np.random.default_rng(seed)
     cards = deals([7, 7, 7, 3], number, seed)
     limits = _limits(bidders, lot, cards[:, :_SEATS])
-    declarer, price = sold(plan.rules, limits)
+    declarer, price = sold(rules, limits)
     bought = np.flatnonzero(price > 0)
     cards, declarer, price, limits = cards[bought], declarer[bought], price[bought], limits[bought]
     dealt = np.take_along_axis(cards[:, :_SEATS], (declarer[:, None] + np.arange(_SEATS)) % _SEATS, axis=1)
     talon = cards[:, _SEATS]
-    choices = ways(plan.rules, dealt[:, 0] | talon, talon)
-    assert plan.network is not None
-    picks, aim, worth = _best(plan.rules, appraise(plan.network, choices), price)
+    choices = ways(rules, dealt[:, 0] | talon, talon)
+    reach = declarer_fit.alone.weighed(appraise(declarer_fit.network, choices).reach)
+    picks, aim, worth = _best(rules, reach, price)
     way = choices.take(np.arange(len(picks)), picks)
-    earned = played(plan, dealt, talon, way, aim, seed)
-    given_up = (worth < 0) & _may_give_up(plan.rules, price, limits)
-    return Auctions(Contests(dealt, talon, way, aim, earned), declarer, _levels(plan.rules, limits), given_up)
+    earned = played(Plan(rules, None), dealt, talon, way, aim, seed)
+    given_up = (worth < 0) & _may_give_up(rules, price, limits)
+    return Auctions(Contests(dealt, talon, way, aim, earned), declarer, _levels(rules, limits), given_up)
 
 
 def _limits(bidders: Bidders, lot: np.random.Generator, hands: Masks) -> Numbers:
     """How far each place bids: while declaring is worth more than passing."""
-    rules = bidders.plan.rules
+    rules = bidders.rules
     curves = bidders.bidder(set_rows(hands)) * POINTS
     passing = np.full(curves.shape, _GUESS)
     if bidders.defender is not None:
@@ -150,9 +153,9 @@ def _levels(rules: Rules, limits: Numbers) -> Numbers:
     return np.clip(limits + step, first, np.maximum(highest + step, first))
 
 
-def _best(rules: Rules, prospect: Prospect, price: Numbers) -> tuple[Numbers, Numbers, NDArray[np.float64]]:
+def _best(rules: Rules, reach: Chances, price: Numbers) -> tuple[Numbers, Numbers, NDArray[np.float64]]:
     """For each deal the way, the contract and its worth, from the price on."""
-    values = written(rules, prospect.reach)
+    values = written(rules, reach)
     first = np.array([place_of(int(amount)) for amount in price])
     places = np.arange(len(AMOUNTS))
     allowed = places >= first[:, None] if rules.talon.raise_after_talon else places == first[:, None]

@@ -6,6 +6,7 @@ from multiprocessing import get_context
 import numpy as np
 
 from fit.training import Pace, fresh, train
+from thousand.bots.fitted import DeclarerFit
 from thousand.bots.fitted.appraisal import AMOUNTS, POINTS
 from thousand.bots.fitted.features import set_rows
 from thousand.bots.fitted.network import Floats, Network
@@ -17,7 +18,7 @@ _HIDDEN = (96,)
 
 
 def fit_bidder(
-    rules: Rules, declarer: Network, number: int, seed: int, pace: Pace, *, processes: int = 2
+    rules: Rules, declarer: DeclarerFit, number: int, seed: int, pace: Pace, *, processes: int = 2
 ) -> Network:
     """A network that gives a hand's curve at once, as the declarer's network gives it over talons."""
     hands = np.unique(deals([7, 7, 7, 3], number // 3, seed)[:, :3])
@@ -33,5 +34,5 @@ def fit_bidder(
     return train(network, lambda picks: rows[picks], slope, len(rows), pace, seed)
 
 
-def _curve(rules: Rules, declarer: Network, hand: int) -> Floats:
+def _curve(rules: Rules, declarer: DeclarerFit, hand: int) -> Floats:
     return np.asarray(curve_by(rules, declarer, hand), np.float32)

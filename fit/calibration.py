@@ -4,9 +4,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from fit.contests import Contests
-from thousand.bots.fitted.appraisal import appraise, place_of
-from thousand.bots.fitted.network import Network
+from thousand.bots.fitted.odds import Chances
 
 
 class Decile(NamedTuple):
@@ -17,11 +15,8 @@ class Decile(NamedTuple):
     made: float
 
 
-def deciles(network: Network, samples: Contests) -> list[Decile]:
+def deciles(predicted: Chances, made: np.ndarray) -> list[Decile]:
     """The tenths that hold any contract."""
-    reach = appraise(network, samples.way).reach
-    predicted = reach[np.arange(len(reach)), [place_of(int(aim)) for aim in samples.aim]]
-    made = samples.earned[:, 0] >= samples.aim
     tenth = np.minimum((predicted * 10).astype(int), 9)
     return [
         Decile(int((tenth == k).sum()), float(predicted[tenth == k].mean()), float(made[tenth == k].mean()))
@@ -30,7 +25,7 @@ def deciles(network: Network, samples: Contests) -> list[Decile]:
     ]
 
 
-def table(found: list[Decile]) -> str:
+def table(title: str, found: list[Decile]) -> str:
     """The tenths as lines to read."""
-    lines = [f"{one.contracts:8} {one.predicted:9.3f} {one.made:9.3f}" for one in found]
-    return "\n".join(["contracts predicted made", *lines])
+    lines = [f"{one.contracts:9} {one.predicted:9.3f} {one.made:9.3f}" for one in found]
+    return "\n".join([title, "contracts predicted      made", *lines])

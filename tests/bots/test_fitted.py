@@ -6,7 +6,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from thousand.bots.fitted import Network, fitted, play_hash
+from thousand.bots.fitted import Network, fitted_declarer, play_hash
 from thousand.bots.fitted.appraisal import AMOUNTS, appraise, features, place_of
 from thousand.bots.fitted.features import bits, cards_in, set_rows
 from thousand.bots.fitted.store import FOLDER
@@ -63,20 +63,20 @@ def test_every_discard_goes_with_every_trump_where_one_is_named() -> None:
 @pytest.mark.parametrize("name", PRESETS)
 def test_the_sums_read_row_by_row_are_the_product_of_features_and_weights(name: str) -> None:
     rules = preset(name)
-    network = fitted(rules, "declarer")
-    assert network is not None
+    fit = fitted_declarer(rules)
+    assert fit is not None
     found = ways(rules, *hands_of_ten(4, 4))
-    prospect = appraise(network, found)
-    answers = network(features(found).reshape(-1, network.layers[0][0].shape[0]))[:, : len(AMOUNTS)]
+    prospect = appraise(fit.network, found)
+    answers = fit.network(features(found).reshape(-1, fit.network.layers[0][0].shape[0]))[:, : len(AMOUNTS)]
     chances = np.minimum.accumulate(1 / (1 + np.exp(-answers)), axis=1)
     assert np.allclose(prospect.reach.reshape(-1, len(AMOUNTS)), chances, atol=1e-3)
 
 
 def test_more_is_never_earned_more_often_than_less() -> None:
     rules = preset("classic")
-    network = fitted(rules, "declarer")
-    assert network is not None
-    reach = appraise(network, ways(rules, *hands_of_ten(20, 5))).reach
+    fit = fitted_declarer(rules)
+    assert fit is not None
+    reach = appraise(fit.network, ways(rules, *hands_of_ten(20, 5))).reach
     assert np.all(np.diff(reach, axis=-1) <= 0)
     assert reach.min() >= 0
     assert reach.max() <= 1
@@ -105,7 +105,7 @@ def test_an_amount_between_two_stands_for_the_next() -> None:
 def test_another_play_is_another_name(option: str, value: object) -> None:
     rules = preset("classic")
     assert play_hash(change(rules, {option: value})) != play_hash(rules)
-    assert fitted(change(rules, {option: value}), "declarer") is None
+    assert fitted_declarer(change(rules, {option: value})) is None
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,9 @@ from fit.auctions import Bidders, auctions, sold
 from fit.calibration import deciles, table
 from fit.contests import Plan, contests
 from fit.training import Pace, fresh, train
+from fit.trust import fit_trust
 from thousand.bots.fitted.appraisal import AMOUNTS, features
+from thousand.bots.fitted.odds import chance, log_odds
 from thousand.core.cards import points_of
 from thousand.core.rules import Rules, change, preset
 
@@ -72,17 +74,27 @@ def test_the_deal_goes_to_the_highest_limit(
 def test_a_small_fit_gives_networks_that_answer() -> None:
     rules = preset("classic")
     said: list[str] = []
-    networks = fit(rules, TINY, 1, said.append)
-    assert set(networks) == {"declarer", "bidder", "defender"}
+    found = fit(rules, TINY, 1, said.append)
     assert said[0] == "round 1 of 1"
-    bought = auctions(
-        Bidders(Plan(rules, networks["declarer"]), networks["bidder"], networks["defender"]), 40, 5
-    )
+    bought = auctions(Bidders(rules, found.declarer, found.bidder, found.defender), 40, 5)
     assert _tells(rules, bought.contests.aim)
-    found = deciles(networks["declarer"], bought.contests)
-    assert sum(one.contracts for one in found) == len(bought.contests.aim)
-    assert len(table(found).splitlines()) == len(found) + 1
-    assert features(bought.contests.way).shape[1] == networks["declarer"].layers[0][0].shape[0]
+    assert features(bought.contests.way).shape[1] == found.declarer.network.layers[0][0].shape[0]
+
+
+def test_tenths_are_counted_and_held_against_what_came() -> None:
+    found = deciles(np.array([0.05, 0.07, 0.92, 1.0]), np.array([False, True, True, True]))
+    assert [(one.contracts, one.made) for one in found] == [(2, 0.5), (2, 1.0)]
+    assert table("all", found).splitlines()[0] == "all"
+    assert len(table("all", found).splitlines()) == 4
+
+
+def test_trust_mends_chances_that_are_too_sure() -> None:
+    lot = np.random.default_rng(1)
+    true = lot.uniform(0.1, 0.9, 20_000)
+    made = lot.random(20_000) < true
+    weight, constant = fit_trust([chance(2 * log_odds(true) + 1)], made)
+    assert abs(weight - 0.5) < 0.05
+    assert abs(constant + 0.5) < 0.06
 
 
 def _tells(rules: Rules, aims: np.ndarray) -> bool:

@@ -42,7 +42,7 @@ def appraise(network: Network, choices: Ways) -> Prospect:
     answer = network.from_first(_first_sums(network, choices.each(np.ravel)))
     reach = np.minimum.accumulate(1 / (1 + np.exp(-answer[:, : len(AMOUNTS)])), axis=1)
     others = answer[:, len(AMOUNTS) :] * np.float32(POINTS)
-    return Prospect(reach.reshape(*shape, -1), others.reshape(*shape, -1))
+    return Prospect(reach.reshape(*shape, len(AMOUNTS)), others.reshape(*shape, 2))
 
 
 def place_of(amount: int) -> int:

@@ -8,11 +8,12 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from thousand.bots.fitted.declarer import DeclarerFit
 from thousand.bots.fitted.network import Network
 from thousand.core.rules import Rules
 from thousand.core.seating import player_count
 
-Name = Literal["declarer", "bidder", "defender"]
+Name = Literal["bidder", "defender"]
 
 FOLDER: Final = Path(str(files("thousand.bots.fitted"))) / "data"
 
@@ -33,8 +34,20 @@ def play_hash(rules: Rules) -> str:
 @lru_cache(maxsize=64)
 def fitted(rules: Rules, name: Name) -> Network | None:
     """The network of that name for the rules; None where none was fitted for such a play."""
-    path = FOLDER / f"{name}-{play_hash(rules)}.npz"
+    path = path_of(rules, name)
     return Network.load(path) if path.is_file() else None
+
+
+@lru_cache(maxsize=64)
+def fitted_declarer(rules: Rules) -> DeclarerFit | None:
+    """What was fitted for the declarer under the rules; None where nothing was for such a play."""
+    path = path_of(rules, "declarer")
+    return DeclarerFit.load(path) if path.is_file() else None
+
+
+def path_of(rules: Rules, name: str) -> Path:
+    """Where the network of that name stands."""
+    return FOLDER / f"{name}-{play_hash(rules)}.npz"
 
 
 def _discards(rules: Rules) -> list[Any]:

@@ -7,7 +7,7 @@ from typing import Final
 
 import numpy as np
 
-from thousand.bots.fitted import Network, fitted
+from thousand.bots.fitted import DeclarerFit, fitted, fitted_declarer
 from thousand.bots.fitted.appraisal import POINTS, appraise, place_of
 from thousand.bots.fitted.standing import standing_rows
 from thousand.bots.fitted.ways import ways
@@ -53,19 +53,19 @@ def defending(view: View, deal: DealView, bid: int) -> float:
 @lru_cache(maxsize=4096)
 def curve(rules: Rules, hand: Cards) -> Values:
     """What a dealt hand writes on average as declarer, by the bid that bought the deal: one of `AMOUNTS`."""
-    network = fitted(rules, "declarer")
-    assert network is not None, "nothing is fitted for these rules"
-    return curve_by(rules, network, hand)
+    fit = fitted_declarer(rules)
+    assert fit is not None, "nothing is fitted for these rules"
+    return curve_by(rules, fit, hand)
 
 
-def curve_by(rules: Rules, network: Network, hand: Cards) -> Values:
-    """The same by a network of the declarer: the mean over many talons.
+def curve_by(rules: Rules, fit: DeclarerFit, hand: Cards) -> Values:
+    """The same by what was fitted for the declarer: the mean over many talons.
 
     For each of them the best way to part with cards and the best contract are taken.
     """
     talons = np.array(_talons(hand), np.uint32)
-    prospect = appraise(network, ways(rules, talons | np.uint32(hand), talons))
-    best = open_from(rules, written(rules, prospect.reach).max(1))
+    prospect = appraise(fit.network, ways(rules, talons | np.uint32(hand), talons))
+    best = open_from(rules, written(rules, fit.alone.weighed(prospect.reach)).max(1))
     if rules.talon.write_off != "off":
         best = np.maximum(best, 0.0)
     return np.asarray(best.mean(0))

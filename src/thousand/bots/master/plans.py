@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from msgspec.structs import replace
 
-from thousand.bots.fitted import fitted
+from thousand.bots.fitted import DeclarerFit, fitted_declarer
 from thousand.bots.fitted.appraisal import appraise
 from thousand.bots.fitted.ways import NO_TRUMP, Ways
 from thousand.bots.master.blend import blended
@@ -49,11 +49,13 @@ def settled(view: View, deal: DealView, contract: Contract, rows: Rows) -> Found
 
 def _best(rules: Rules, deal: DealView, contract: Contract, plans: list[Plan], rows: Rows) -> Found:
     declarer, least = contract.declarer, contract.amount
-    appraised = _appraised(rules, deal, declarer, plans)
+    fit = fitted_declarer(rules)
+    assert fit is not None, "nothing is fitted for these rules"
+    appraised = _appraised(fit, deal, declarer, plans)
 
     def searched(found: Found, worlds: Rows) -> Found:
         earned = earnings(rules, deal, declarer, found.plan, worlds)
-        return found._replace(reach=blended(found.reach, earned))
+        return found._replace(reach=blended(fit.beside, found.reach, earned))
 
     few = rows[:: max(1, len(rows) // _SIFTED)]
     if len(appraised) > _FINALISTS:
@@ -68,13 +70,11 @@ def _with_trumps(rules: Rules, plans: list[Plan]) -> list[Plan]:
     return [replace(plan, trump=suit) for plan in plans for suit in SUITS]
 
 
-def _appraised(rules: Rules, deal: DealView, declarer: Seat, plans: list[Plan]) -> list[Found]:
+def _appraised(fit: DeclarerFit, deal: DealView, declarer: Seat, plans: list[Plan]) -> list[Found]:
     """What the network says of each plan."""
-    network = fitted(rules, "declarer")
-    assert network is not None, "nothing is fitted for these rules"
     place = deal.playing.index(declarer)
     nearest = deal.playing[(place + 1) % len(deal.playing)]
-    prospect = appraise(network, _ways(plans, nearest))
+    prospect = appraise(fit.network, _ways(plans, nearest))
     return [Found(plan, prospect.reach[k]) for k, plan in enumerate(plans)]
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from thousand.bots.api import Budget, chance
-from thousand.bots.fitted import fitted
+from thousand.bots.fitted import fitted_declarer
 from thousand.bots.master.auction import choose_call
 from thousand.bots.master.contract import choose_exchange, choose_raise, choose_trump
 from thousand.bots.pimc import Pimc
@@ -28,7 +28,7 @@ class Master(Pimc):
         """The action worth most; where nothing was fitted for the rules, as `pimc` would choose."""
         if len(view.legal) == 1:
             return view.legal[0]
-        if view.phase not in _PRICED or fitted(view.rules, "declarer") is None:
+        if view.phase not in _PRICED or fitted_declarer(view.rules) is None:
             return super().choose(view, budget)
         habit = self._habits.choose(view, budget)
         if habit == CLAIM:
