@@ -53,7 +53,7 @@ def near_best(worths: Mapping[Choice, Worths], errors: float = _ERRORS) -> list[
 
     def near(choice: Choice) -> bool:
         short = worths[best] - worths[choice]
-        return float(short.mean()) <= errors * float(short.std()) / number**0.5 + 1e-9
+        return bool(short.mean() <= errors * short.std() / number**0.5 + 1e-9)
 
     return sorted(filter(near, worths), key=lambda choice: -float(worths[choice].mean()))
 
@@ -97,7 +97,7 @@ def takes_sure_points(view: View, deal: DealView, trick: Trick, plays: Plays) ->
 
 
 def throws_nothing_dear(view: View, deal: DealView, trick: Trick, plays: Plays) -> Plays:
-    """To a trick that an enemy takes goes no trump, no points, no half of a pair where a poorer card will do."""
+    """A trick that an enemy takes gets no trump, no points, no half of a pair if a poorer card will do."""
     if not trick.lost or any(_takes(trick, play.card) for play in plays):
         return plays
     least = min(_dearness(trick, play.card) for play in plays)

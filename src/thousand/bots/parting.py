@@ -4,11 +4,12 @@ from collections.abc import Callable
 from itertools import permutations
 from typing import Final
 
-from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, worth
+from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share, worth
+from thousand.bots.rookie.contract import choose_giving_up
 from thousand.bots.rookie.exchange import gift_cost
 from thousand.bots.rookie.hand import promise
 from thousand.bots.worlds import Rows
-from thousand.core.actions import Discard, Give
+from thousand.core.actions import Action, Discard, Give
 from thousand.core.cards import points_of
 from thousand.core.state import Contract
 from thousand.core.talons import discards_count
@@ -17,6 +18,7 @@ from thousand.core.view import DealView, View
 _SHORTLIST: Final = 16
 _FINALISTS: Final = 5
 _FIRST_LOOK: Final = 8
+_HOPEFUL: Final = 0.25
 
 
 def weighed_plans(view: View, deal: DealView, contract: Contract, rows: Rows) -> list[tuple[Plan, Points]]:
@@ -33,6 +35,13 @@ def weighed_plans(view: View, deal: DealView, contract: Contract, rows: Rows) ->
     plans = _first(plans, _FINALISTS, lambda plan: worth(earned(plan, few), contract.amount))
     weighed = [(plan, earned(plan, rows)) for plan in plans]
     return sorted(weighed, key=lambda one: -worth(one[1], contract.amount))
+
+
+def giving_up(view: View, contract: Contract, earned: Points) -> Action | None:
+    """A bomb or a write-off where even the plan that earns this is hopeless, else None."""
+    if share(earned, contract.amount) >= _HOPEFUL:
+        return None
+    return choose_giving_up(view, contract.amount, float(earned.mean()))
 
 
 def plans_of(view: View, deal: DealView) -> list[Plan]:

@@ -29,4 +29,5 @@ def choose_call(
 
 def hoped(view: View, deal: DealView, rows: Rows, talons: int, lot: Random) -> Points:
     """What the viewer counts on as declarer, world by world: the best of so many talons."""
-    return np.max([outlook(view, deal, rows, lot) for _ in range(talons)], axis=0)
+    best: Points = np.max([outlook(view, deal, rows, lot) for _ in range(talons)], axis=0)
+    return best

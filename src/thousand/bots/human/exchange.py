@@ -3,15 +3,13 @@
 from typing import Final
 
 from thousand.bots.guards import guarded_gifts, near_best
-from thousand.bots.parting import weighed_plans
-from thousand.bots.pimc.prospects import Plan, Points, share
-from thousand.bots.rookie.contract import choose_giving_up
+from thousand.bots.parting import giving_up, weighed_plans
+from thousand.bots.pimc.prospects import Plan, Points
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Discard
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
 
-_HOPEFUL: Final = 0.25
 _MADE: Final = 2.0
 _POINT: Final = 0.3
 
@@ -19,11 +17,9 @@ _POINT: Final = 0.3
 def choose_parting(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
     """The first step of the best plan that no guard objects to; giving up where even that is hopeless."""
     weighed = weighed_plans(view, deal, contract, rows)
-    earned = weighed[0][1]
-    if share(earned, contract.amount) < _HOPEFUL:
-        given_up = choose_giving_up(view, contract.amount, float(earned.mean()))
-        if given_up is not None:
-            return given_up
+    given_up = giving_up(view, contract, weighed[0][1])
+    if given_up is not None:
+        return given_up
     plans = _as_good(weighed, contract)
     if not plans[0].gifts:
         return Discard(plans[0].discards)
