@@ -30,5 +30,5 @@ CASUAL: Final = Knowledge(
     worlds=6, tricks=2, voids=1, hears_silence=False, foresees=2, talons=2, fair=0.6, plans=False
 )
 REGULAR: Final = Knowledge(
-    worlds=16, tricks=None, voids=None, hears_silence=True, foresees=6, talons=1, fair=0.5, plans=True
+    worlds=16, tricks=None, voids=None, hears_silence=True, foresees=8, talons=1, fair=0.5, plans=True
 )
