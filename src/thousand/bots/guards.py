@@ -60,11 +60,16 @@ def near_best(worths: Mapping[Choice, Worths], errors: float = _ERRORS) -> list[
 
 def guarded_play(view: View, deal: DealView, worths: Mapping[Action, Worths]) -> Action:
     """The best play, or one as good within noise that no guard objects to."""
+    return guarded_plays(view, deal, worths)[0]
+
+
+def guarded_plays(view: View, deal: DealView, worths: Mapping[Action, Worths]) -> list[Play]:
+    """The plays that are as good as the best within noise and that no guard objects to, the best first."""
     plays = [action for action in near_best(worths) if isinstance(action, Play)]
     trick = trick_of(view, deal)
     for guard in PLAY_GUARDS:
         plays = list(guard(view, deal, trick, plays)) or plays
-    return plays[0]
+    return plays
 
 
 def trick_of(view: View, deal: DealView) -> Trick:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from tests.cli.play.terminals import chooser, monkey, play
 from tests.cli.play.test_reading import NAMES, declared, leading, vocabulary
+from thousand.bots import Budget
 from thousand.cli.play.asking import question_for
 from thousand.cli.play.drawn import DrawnScreen
 from thousand.cli.play.hinting import hint_for

@@ -13,7 +13,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     `foresees` cards in hand on he sees how the deal ends, before that he goes on by rule of thumb. In the
     auction he imagines so many `talons` for each world and counts on the best of them; he bids what is made
     in a `fair` share of worlds. `plans` tells whether he weighs in his worlds how to part with cards, how far
-    to raise and which trump to name; else he goes by the count of his hand.
+    to raise and which trump to name; else he goes by the count of his hand. Among plays that seem as good he
+    takes the one that he `feels` to be right: what rules of thumb say of the cards that he remembers.
     """
 
     worlds: int
@@ -24,11 +25,28 @@ class Knowledge(msgspec.Struct, frozen=True):
     talons: int
     fair: float
     plans: bool
+    feels: bool
 
 
 CASUAL: Final = Knowledge(
-    worlds=6, tricks=2, voids=1, hears_silence=False, foresees=2, talons=2, fair=0.6, plans=False
+    worlds=6,
+    tricks=2,
+    voids=1,
+    hears_silence=False,
+    foresees=2,
+    talons=2,
+    fair=0.6,
+    plans=False,
+    feels=True,
 )
 REGULAR: Final = Knowledge(
-    worlds=16, tricks=None, voids=None, hears_silence=True, foresees=8, talons=1, fair=0.5, plans=True
+    worlds=16,
+    tricks=None,
+    voids=None,
+    hears_silence=True,
+    foresees=8,
+    talons=1,
+    fair=0.5,
+    plans=True,
+    feels=False,
 )

@@ -1,10 +1,13 @@
 """What is left of the tricks in a player's memory."""
 
+from itertools import islice
+
 from msgspec.structs import replace
 
 from thousand.bots.human.knowledge import Knowledge
 from thousand.bots.recall import Recall
-from thousand.bots.rookie.table import in_turn
+from thousand.bots.rights import ruled_out
+from thousand.bots.rookie.table import Table, answered, in_turn, table_of
 from thousand.core.cards import MARRIAGE_MASKS, RANK_MASKS, Cards, Rank, cards_of, mask_of
 from thousand.core.state import Seat, Trick
 from thousand.core.view import DealView, View
@@ -27,6 +30,21 @@ def faded(view: View, deal: DealView, recall: Recall) -> View:
     """The view without the cards that are forgotten, for all that hangs on what the viewer knows."""
     tricks = tuple(_without(trick, recall.forgotten) for trick in deal.tricks)
     return replace(view, deal=replace(deal, tricks=tricks))
+
+
+def table_recalled(view: View, deal: DealView, recall: Recall) -> Table:
+    """The table as the viewer remembers it."""
+    table = table_of(view)
+    unseen = table.unseen | recall.forgotten
+    may = dict.fromkeys(table.others, unseen)
+    told = recall.voids_from * (len(deal.playing) - 1)
+    for seat, card, led, best, trump in islice(answered(view.rules, deal), told, None):
+        if seat in may:
+            may[seat] &= ~ruled_out(view.rules, card, led, best, trump)
+    for seat, held in table.sure.items():
+        may = {one: cards if one == seat else cards & ~held for one, cards in may.items()}
+    hidden = unseen.bit_count() - sum(table.sizes[seat] for seat in table.others)
+    return replace(table, unseen=unseen, may=may, hidden=max(0, hidden))
 
 
 def _first_kept(last: int | None, deal: DealView) -> int:

@@ -3,15 +3,16 @@
 from typing import Final
 
 from thousand.bots.api import Budget, chance
-from thousand.bots.guards import guarded_play
+from thousand.bots.guards import guarded_plays
 from thousand.bots.human.auction import choose_call
 from thousand.bots.human.exchange import choose_parting
 from thousand.bots.human.knowledge import CASUAL, REGULAR, Knowledge
-from thousand.bots.human.memory import faded, recall_of
+from thousand.bots.human.memory import faded, recall_of, table_recalled
 from thousand.bots.human.thumb import weigh_by_thumb
 from thousand.bots.pimc.exchange import choose_raise, choose_trump
 from thousand.bots.pimc.play import weigh_plays
 from thousand.bots.rookie import Rookie
+from thousand.bots.rookie.play import weigh as feeling
 from thousand.bots.worlds import Rows, Worlds
 from thousand.core.actions import CLAIM, Action
 from thousand.core.state import Contract
@@ -53,7 +54,11 @@ class Human:
         lot = chance(faded(view, deal, recall), budget)
         rows = Worlds(view, recall).some(self._number(budget), lot)
         weigh = weigh_plays if (deal.hand or 0).bit_count() <= self._knowledge.foresees else weigh_by_thumb
-        return guarded_play(view, deal, weigh(view, deal, deal.contract, rows))
+        plays = guarded_plays(view, deal, weigh(view, deal, deal.contract, rows))
+        if not self._knowledge.feels:
+            return plays[0]
+        table = table_recalled(view, deal, recall)
+        return max(plays, key=lambda play: feeling(table, play))
 
     def _called(self, view: View, budget: Budget, habit: Action) -> Action:
         """What is decided before the first card."""
