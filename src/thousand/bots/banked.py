@@ -1,4 +1,4 @@
-"""What a seat has earned for good when a card is to be played, world by world."""
+"""What a seat has earned for good when a card is to be played, and what the last trick brings, by world."""
 
 import numpy as np
 from numpy.typing import NDArray
@@ -7,7 +7,7 @@ from thousand.bots.pimc.points import points_of_column
 from thousand.bots.worlds import Rows
 from thousand.core.cards import points_of
 from thousand.core.state import Seat
-from thousand.core.talons import discards_count
+from thousand.core.talons import discards_count, swaps
 from thousand.core.tricks.marriages import counts
 from thousand.core.view import DealView, View
 
@@ -24,3 +24,11 @@ def banked(view: View, deal: DealView, seat: Seat, rows: Rows) -> NDArray[np.flo
     if deal.discards is not None:
         return earned + points_of(deal.discards)
     return earned + points_of_column(rows[:, len(deal.playing)])
+
+
+def last_points(view: View, deal: DealView, rows: Rows) -> NDArray[np.int32] | None:
+    """The points of the cards that go with the last trick; None where none do."""
+    if not swaps(view.rules):
+        return None
+    face_down = points_of_column(rows[:, len(deal.playing)])
+    return (face_down + points_of(deal.discards or 0)).astype(np.int32)

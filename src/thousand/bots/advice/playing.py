@@ -3,7 +3,7 @@
 import numpy as np
 
 from thousand.bots.advice.options import Figures, Option
-from thousand.bots.banked import banked
+from thousand.bots.banked import banked, last_points
 from thousand.bots.guards import guarded_play
 from thousand.bots.pimc.play import Worths, earned_by_play, position_of, weigh_plays
 from thousand.bots.worlds import Rows
@@ -40,7 +40,7 @@ def _defended(view: View, deal: DealView, contract: Contract, rows: Rows) -> dic
     defenders = [seat for seat in places if seat != contract.declarer]
     side = sum(1 << places.index(seat) for seat in defenders)
     hands = np.ascontiguousarray(rows[:, : len(places)])
-    gained = moves(position_of(view, deal, contract, rows[0]), side, hands)
+    gained = moves(position_of(view, deal, contract, rows[0]), side, hands, last_points(view, deal, rows))
     sure = sum((banked(view, deal, seat, rows) for seat in defenders), np.zeros(len(rows)))
     found: dict[Action, Worths] = {}
     for declared, card in np.argwhere(gained[0] >= 0).tolist():

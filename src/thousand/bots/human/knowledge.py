@@ -14,7 +14,8 @@ class Knowledge(msgspec.Struct, frozen=True):
     auction he imagines so many `talons` for each world and counts on the best of them; he bids what is made
     in a `fair` share of worlds. `plans` tells whether he weighs in his worlds how to part with cards, how far
     to raise and which trump to name; else he goes by the count of his hand. Among plays that seem as good he
-    takes the one that he `feels` to be right: what rules of thumb say of the cards that he remembers.
+    takes the one that he `feels` to be right: what rules of thumb say of the cards that he remembers; as
+    good are those within `doubt` standard errors of what he imagines.
     """
 
     worlds: int
@@ -26,6 +27,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     fair: float
     plans: bool
     feels: bool
+    doubt: float = 1.0
 
 
 CASUAL: Final = Knowledge(

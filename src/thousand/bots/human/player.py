@@ -54,7 +54,7 @@ class Human:
         lot = chance(faded(view, deal, recall), budget)
         rows = Worlds(view, recall).some(self._number(budget), lot)
         weigh = weigh_plays if (deal.hand or 0).bit_count() <= self._knowledge.foresees else weigh_by_thumb
-        plays = guarded_plays(view, deal, weigh(view, deal, deal.contract, rows))
+        plays = guarded_plays(view, deal, weigh(view, deal, deal.contract, rows), self._knowledge.doubt)
         if not self._knowledge.feels:
             return plays[0]
         table = table_recalled(view, deal, recall)

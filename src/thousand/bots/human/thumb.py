@@ -5,14 +5,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thousand.bots.banked import banked
+from thousand.bots.banked import banked, last_points
 from thousand.bots.pimc.play import Worths, position_of
-from thousand.bots.pimc.points import points_of_column
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Play
-from thousand.core.cards import points_of
 from thousand.core.state import Contract
-from thousand.core.talons import swaps
 from thousand.core.view import DealView, View
 from thousand.solver import Manner, Position, play_of, playouts
 
@@ -42,7 +39,7 @@ def _gains(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[P
     """What each place gains from each play on, world by world."""
     places = tuple(sorted(deal.playing))
     mine, declarer = places.index(view.seat or 0), places.index(contract.declarer)
-    position, last = position_of(view, deal, contract, rows[0]), _last_points(view, deal, rows)
+    position, last = position_of(view, deal, contract, rows[0]), last_points(view, deal, rows)
     gains: dict[Play, Worths] = {}
     for card, declared in position.moves():
         play = play_of(view.rules, card, declared)
@@ -51,14 +48,6 @@ def _gains(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[P
             hands[:, mine] &= np.uint32(~(1 << card) & 0xFFFFFFFF)
             gains[play] = _played_out(position.after(card, declared), hands, 1 << declarer, last)
     return gains
-
-
-def _last_points(view: View, deal: DealView, rows: Rows) -> NDArray[np.int32] | None:
-    """What goes with the last trick in each world, where something does."""
-    if not swaps(view.rules):
-        return None
-    face_down = points_of_column(rows[:, len(deal.playing)])
-    return (face_down + points_of(deal.discards or 0)).astype(np.int32)
 
 
 def _played_out(position: Position, hands: Rows, side: int, last: NDArray[np.int32] | None) -> Worths:

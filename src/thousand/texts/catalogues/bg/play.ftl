@@ -124,8 +124,8 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: обратно)
 play-not-understood = Не се разбира. „?“ обяснява какво може да се въведе.
 play-one-card = Една карта, моля.
 play-card-twice = Всяка карта само веднъж, моля.
-play-advice = Подсказка: { $choice }. Enter го прави.
-play-advice-next = Следващо по сила: { $choice }.
+play-advice = Подсказка (Enter): { $choice }.
+play-advice-next = Следващо по сила: { $choice }: { $count } от { $worlds }.
 play-advice-made = { $contract } са изиграни в { $count } от { $worlds } { $worlds ->
     [one] разпределение
    *[other] разпределения

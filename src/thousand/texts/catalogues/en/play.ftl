@@ -124,13 +124,13 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: back)
 play-not-understood = That is not understood. “?” explains what can be typed.
 play-one-card = One card, please.
 play-card-twice = Each card only once, please.
-play-advice = Hint: { $choice }. Enter does it.
-play-advice-next = Next best: { $choice }.
-play-advice-made = { $contract } made in { $count } of { $worlds } { $worlds ->
+play-advice = Hint (Enter): { $choice }.
+play-advice-next = Next best: { $choice }: { $count } of { $worlds }.
+play-advice-made = contract { $contract } made in { $count } of { $worlds } { $worlds ->
     [one] layout
    *[other] layouts
 }, { $points } points on average
-play-advice-broken = { $contract } broken in { $count } of { $worlds } { $worlds ->
+play-advice-broken = contract { $contract } broken in { $count } of { $worlds } { $worlds ->
     [one] layout
    *[other] layouts
 }, { $points } points for the defenders on average

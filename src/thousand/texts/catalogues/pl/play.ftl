@@ -125,8 +125,8 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: wróć)
 play-not-understood = Niezrozumiałe. „?” wyjaśnia, co można wpisać.
 play-one-card = Proszę o jedną kartę.
 play-card-twice = Proszę podać każdą kartę tylko raz.
-play-advice = Podpowiedź: { $choice }. Enter: zrób tak.
-play-advice-next = Następne w kolejności: { $choice }.
+play-advice = Podpowiedź (Enter): { $choice }.
+play-advice-next = Następne w kolejności: { $choice }: { $count } z { $worlds }.
 play-advice-made = { $contract } ugrane w { $count } z { $worlds } { $worlds ->
     [one] rozkładu
     [few] rozkładów

@@ -125,8 +125,8 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — вернуться)
 play-not-understood = Не понял. «?» расскажет, что можно набрать.
 play-one-card = Одну карту, пожалуйста.
 play-card-twice = Каждую карту — только один раз, пожалуйста.
-play-advice = Подсказка: { $choice }. Enter — сделать так.
-play-advice-next = Следующее по силе: { $choice }.
+play-advice = Подсказка (Enter): { $choice }.
+play-advice-next = Следующее по силе: { $choice }: { $count } из { $worlds }.
 play-advice-made = { $contract } есть в { $count } из { $worlds } { $worlds ->
     [one] расклада
     [few] раскладов

@@ -125,8 +125,8 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — повернутис
 play-not-understood = Незрозуміло. «?» розповість, що можна набрати.
 play-one-card = Одну карту, будь ласка.
 play-card-twice = Кожну карту — лише один раз, будь ласка.
-play-advice = Підказка: { $choice }. Enter — зробити так.
-play-advice-next = Наступне за силою: { $choice }.
+play-advice = Підказка (Enter): { $choice }.
+play-advice-next = Наступне за силою: { $choice }: { $count } із { $worlds }.
 play-advice-made = { $contract } є в { $count } із { $worlds } { $worlds ->
     [one] розкладу
     [few] розкладів
