@@ -20,7 +20,7 @@ from thousand.core.tricks.marriages import automatic
 from thousand.core.view import DealView, View
 
 _SURE_POINTS: Final = 10
-DOUBT: Final = 1.0
+_DOUBT: Final = 1.0
 
 Worths: TypeAlias = NDArray[np.float64]
 Plays: TypeAlias = Sequence[Play]
@@ -42,7 +42,7 @@ class Trick(msgspec.Struct, frozen=True):
     lost: bool
 
 
-def near_best(worths: Mapping[Choice, Worths], doubt: float = DOUBT) -> list[Choice]:
+def near_best(worths: Mapping[Choice, Worths], doubt: float = _DOUBT) -> list[Choice]:
     """The choices that are, within noise, as good as the best; the best first.
 
     Noise is so many standard errors of the difference to the best over the worlds. Where a choice is worse by
@@ -63,11 +63,9 @@ def guarded_play(view: View, deal: DealView, worths: Mapping[Action, Worths]) ->
     return guarded_plays(view, deal, worths)[0]
 
 
-def guarded_plays(
-    view: View, deal: DealView, worths: Mapping[Action, Worths], doubt: float = DOUBT
-) -> list[Play]:
+def guarded_plays(view: View, deal: DealView, worths: Mapping[Action, Worths]) -> list[Play]:
     """The plays that are as good as the best within noise and that no guard objects to, the best first."""
-    plays = [action for action in near_best(worths, doubt) if isinstance(action, Play)]
+    plays = [action for action in near_best(worths) if isinstance(action, Play)]
     trick = trick_of(view, deal)
     for guard in PLAY_GUARDS:
         plays = list(guard(view, deal, trick, plays)) or plays

@@ -1,4 +1,4 @@
-"""A person's way at the table: what is known, imagined and foreseen has limits; nothing is left to chance."""
+"""A person's way at the table: what is remembered and imagined has limits; nothing is left to chance."""
 
 from typing import Final
 
@@ -8,7 +8,6 @@ from thousand.bots.human.auction import choose_call
 from thousand.bots.human.exchange import choose_parting
 from thousand.bots.human.knowledge import CASUAL, REGULAR, Knowledge
 from thousand.bots.human.memory import faded, recall_of, table_recalled
-from thousand.bots.human.thumb import weigh_by_thumb
 from thousand.bots.pimc.exchange import choose_raise, choose_trump
 from thousand.bots.pimc.play import weigh_plays
 from thousand.bots.rookie import Rookie
@@ -24,7 +23,7 @@ _NODES_A_WORLD: Final = 4000
 
 
 class Human:
-    """Imagines worlds that fit what it remembers and takes what is best in them, as far as it foresees."""
+    """Imagines worlds that fit what it remembers and takes what is best in them when all cards are open."""
 
     name = ""
 
@@ -53,8 +52,7 @@ class Human:
         recall = recall_of(self._knowledge, view, deal)
         lot = chance(faded(view, deal, recall), budget)
         rows = Worlds(view, recall).some(self._number(budget), lot)
-        weigh = weigh_plays if (deal.hand or 0).bit_count() <= self._knowledge.foresees else weigh_by_thumb
-        plays = guarded_plays(view, deal, weigh(view, deal, deal.contract, rows), self._knowledge.doubt)
+        plays = guarded_plays(view, deal, weigh_plays(view, deal, deal.contract, rows))
         if not self._knowledge.feels:
             return plays[0]
         table = table_recalled(view, deal, recall)
@@ -69,16 +67,7 @@ class Human:
         rows = Worlds(view).some(self._number(budget), lot)
         if deal.contract is None:
             return choose_call(view, deal, rows, (self._knowledge, lot), habit)
-        return self._parted(view, deal, deal.contract, rows, habit) if self._knowledge.plans else habit
-
-    def _parted(self, view: View, deal: DealView, contract: Contract, rows: Rows, habit: Action) -> Action:
-        match view.phase:
-            case "exchange":
-                return choose_parting(view, deal, contract, rows)
-            case "raise":
-                return choose_raise(view, deal, contract, rows, habit)
-            case _:
-                return choose_trump(view, deal, contract, rows)
+        return _declared(view, deal, deal.contract, rows, habit)
 
     def _number(self, budget: Budget) -> int:
         """How many worlds the budget pays for; counted, not timed, so that a clock changes no choice."""
@@ -90,8 +79,19 @@ class Human:
         return max(number, _FEWEST)
 
 
+def _declared(view: View, deal: DealView, contract: Contract, rows: Rows, habit: Action) -> Action:
+    """What a declarer decides in his worlds before the first card."""
+    match view.phase:
+        case "exchange":
+            return choose_parting(view, deal, contract, rows)
+        case "raise":
+            return choose_raise(view, deal, contract, rows, habit)
+        case _:
+            return choose_trump(view, deal, contract, rows)
+
+
 class Casual(Human):
-    """Remembers little, hopes for the talon, plays on by rule of thumb."""
+    """Remembers little, imagines little, hopes for the talon, goes by feeling."""
 
     name = "casual"
 
@@ -101,7 +101,7 @@ class Casual(Human):
 
 
 class Regular(Human):
-    """Counts all cards and sees the end of a deal coming."""
+    """Counts all cards and expects the talon that may be expected."""
 
     name = "regular"
 
