@@ -40,6 +40,6 @@ REGULAR: Final = Knowledge(
     voids=None,
     hears_silence=True,
     talons=1,
-    fair=0.5,
+    fair=0.6,
     feels=False,
 )
