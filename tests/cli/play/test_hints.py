@@ -1,12 +1,16 @@
 """A hint says what to do with its figures, in the person's language, and Enter does it."""
 
+from collections.abc import Callable
+from itertools import cycle
+
 import pytest
 
-from tests.cli.play.terminals import play
+from tests.cli.play.terminals import Output, play
 from tests.cli.play.test_answers import answered
 from tests.cli.play.test_reading import declared, leading
 from thousand.bots import Budget
 from thousand.cli.play.hinting import hint_for
+from thousand.cli.play.sights import hand_of
 from thousand.core.actions import Play
 from thousand.core.match import apply, legal_actions
 from thousand.core.view import view
@@ -36,15 +40,15 @@ def test_enter_does_what_was_advised_and_only_right_after() -> None:
 
 def test_after_a_hint_anything_else_can_be_played() -> None:
     match = leading()
-    advised = hint_for(texts("en"), view(match, 0), NAMES, Budget(seconds=2.0)).actions[0]
+    sight = view(match, 0)
+    advised = hint_for(texts("en"), sight, NAMES, Budget(seconds=2.0)).actions[0]
     other = next(
         action
         for action in legal_actions(match)
-        if isinstance(action, Play) and not action.declare and action != advised
+        if isinstance(action, Play) and action != advised and Play(action.card, True) not in sight.legal
     )
-    after = apply(match, 0, other).match
-    typed = ["hint", *(["as"] if other.card == 0 else [])]
-    assert answered(match, typed)[1].actions[: len(after.actions) - 1] == match.actions
+    number = str(hand_of(sight).index(other.card) + 1)
+    assert answered(match, ["hint", number])[1].actions[len(match.actions)] == other
 
 
 def test_both_gifts_are_given_with_one_enter() -> None:
@@ -94,7 +98,21 @@ def test_a_hint_fits_above_the_hand(language: str, monkeypatch: pytest.MonkeyPat
 
 
 def test_between_deals_a_hint_is_refused_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    said = play(monkeypatch, ["--seed", "5"], [*["hint", ""] * 20, "hint", "hint"]).text
-    after = said.partition("Enter: the next deal")
-    assert after[1]
-    assert texts("en").say("play-advice-none") in after[2] or "Hint" in after[2]
+    over: list[str] = []
+
+    def begin(out: Output) -> Callable[[], str | None]:
+        turns = cycle(("hint", ""))
+
+        def types() -> str | None:
+            if over:
+                return None
+            if "Enter: the next deal" in out.text:
+                over.append("hint")
+                return "hint"
+            return next(turns)
+
+        return types
+
+    said = play(monkeypatch, ["--seed", "5"], begin).text
+    assert over
+    assert texts("en").say("play-advice-none") in said.partition("Enter: the next deal")[2]
