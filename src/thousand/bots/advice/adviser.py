@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thousand.bots.advice.calling import call_options, parting_options, raise_options, trump_options
+from thousand.bots.advice.calling import call_advice, parting_options, raise_options, trump_options
 from thousand.bots.advice.options import Advice, Option
 from thousand.bots.advice.playing import play_options
 from thousand.bots.api import Budget, chance
@@ -37,7 +37,7 @@ def _weighed(view: View, deal: DealView, budget: Budget, habit: Action) -> Advic
     lot, contract = chance(view, budget), deal.contract
     rows = Worlds(view).some(Pimc(_WORLDS).worlds_for(budget), lot)
     if contract is None:
-        return Advice(call_options(view, deal, rows, lot.getrandbits(_SEED_BITS)), len(rows), True)
+        return call_advice(view, deal, rows, lot.getrandbits(_SEED_BITS))
     match view.phase:
         case "exchange":
             options = parting_options(view, deal, contract, rows)

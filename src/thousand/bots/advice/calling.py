@@ -3,7 +3,7 @@
 from random import Random
 from typing import Final
 
-from thousand.bots.advice.options import Figures, Option
+from thousand.bots.advice.options import Advice, Figures, Option
 from thousand.bots.parting import giving_up, weighed_plans
 from thousand.bots.pimc.auction import choose_call, outlook
 from thousand.bots.pimc.exchange import choose_raise, choose_trump
@@ -17,18 +17,22 @@ _LONGEST: Final = 12
 _FAIR: Final = 0.5
 
 
-def call_options(view: View, deal: DealView, rows: Rows, seed: int) -> tuple[Option, ...]:
-    """The call advised, the highest bid that is made in half of the worlds, the other bids, other calls."""
+def call_advice(view: View, deal: DealView, rows: Rows, seed: int) -> Advice:
+    """The call advised, the highest bid that is made in half of the worlds, the other bids, other calls.
+
+    The worlds are talons, each with layouts of the other cards.
+    """
     best = choose_call(view, deal, rows, Random(seed))
-    earned = outlook(view, deal, rows, Random(seed))
+    earned = outlook(view, deal, rows, Random(seed)).ravel()
     bids = [action for action in view.legal if isinstance(action, Bid)][:_LONGEST]
     fair = [bid for bid in bids if share(earned, bid.amount) >= _FAIR]
     others = [action for action in view.legal if not isinstance(action, Bid)]
     order = dict.fromkeys([best, *reversed(fair), *bids, *others])
-    return tuple(
+    options = tuple(
         Option((action,), _figures(earned, action.amount) if isinstance(action, Bid) else None)
         for action in order
     )
+    return Advice(options, len(earned), declares=True)
 
 
 def parting_options(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Option, ...]:

@@ -1,17 +1,11 @@
-"""Parting with cards, and what is decided about the contract, within the worlds that a person imagines."""
-
-from typing import Final
+"""Parting with cards within the worlds that a person imagines."""
 
 from thousand.bots.guards import guarded_gifts, near_best
-from thousand.bots.parting import giving_up, weighed_plans
-from thousand.bots.pimc.prospects import Plan, Points
+from thousand.bots.parting import giving_up, prized, weighed_plans
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Discard
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-
-_MADE: Final = 2.0
-_POINT: Final = 0.3
 
 
 def choose_parting(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
@@ -20,17 +14,9 @@ def choose_parting(view: View, deal: DealView, contract: Contract, rows: Rows) -
     given_up = giving_up(view, contract, weighed[0][1])
     if given_up is not None:
         return given_up
-    plans = _as_good(weighed, contract)
+    worths = {place: prized(view, contract, points) for place, (_, points) in enumerate(weighed)}
+    plans = [weighed[place][0] for place in near_best(worths)]
     if not plans[0].gifts:
         return Discard(plans[0].discards)
     hand = (deal.hand or 0) | sum(1 << gift.card for gift in deal.gifts if gift.card is not None)
     return guarded_gifts(view, hand, [plan.gifts for plan in plans])[len(deal.gifts)]
-
-
-def _as_good(weighed: list[tuple[Plan, Points]], contract: Contract) -> list[Plan]:
-    """The plans within noise of the best."""
-    worths = {
-        place: _MADE * contract.amount * (points >= contract.amount) + _POINT * points
-        for place, (_, points) in enumerate(weighed)
-    }
-    return [weighed[place][0] for place in near_best(worths)]
