@@ -11,9 +11,7 @@ class Knowledge(msgspec.Struct, frozen=True):
     He imagines so many `worlds`. Of the last `tricks` he remembers every card (None: of all tricks), of
     earlier ones aces, tens, marriages and his own cards; what an answer told he uses for the last `voids`
     tricks; `hears_silence` tells whether he notices a king or queen led without a marriage. In the auction he
-    imagines so many `talons` and counts on the best of them, as many as he `hopes` for. Among plays that seem
-    as good he takes the one that he `feels` to be right: what rules of thumb say of the cards that he
-    remembers.
+    imagines so many `talons` and counts on the best of them, as many as he `hopes` for.
     """
 
     worlds: int
@@ -22,7 +20,6 @@ class Knowledge(msgspec.Struct, frozen=True):
     hears_silence: bool
     talons: int
     hopes: int
-    feels: bool
 
 
 CASUAL: Final = Knowledge(
@@ -32,7 +29,6 @@ CASUAL: Final = Knowledge(
     hears_silence=False,
     talons=8,
     hopes=7,
-    feels=True,
 )
 REGULAR: Final = Knowledge(
     worlds=16,
@@ -41,5 +37,4 @@ REGULAR: Final = Knowledge(
     hears_silence=True,
     talons=8,
     hopes=8,
-    feels=False,
 )

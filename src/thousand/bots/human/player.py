@@ -46,6 +46,7 @@ class Human:
         return self._called(view, budget, habit)
 
     def _played(self, view: View, budget: Budget) -> Action:
+        """Of the plays that seem as good the one that rules of thumb like best, on the cards remembered."""
         deal = view.deal
         assert deal is not None
         assert deal.contract is not None
@@ -53,8 +54,6 @@ class Human:
         lot = chance(faded(view, deal, recall), budget)
         rows = Worlds(view, recall).some(self._number(budget), lot)
         plays = guarded_plays(view, deal, weigh_plays(view, deal, deal.contract, rows))
-        if not self._knowledge.feels:
-            return plays[0]
         table = table_recalled(view, deal, recall)
         return max(plays, key=lambda play: feeling(table, play))
 
