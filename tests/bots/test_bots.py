@@ -144,4 +144,4 @@ def test_an_unknown_bot_is_an_error_with_the_known_names() -> None:
     with pytest.raises(ThousandError) as caught:
         bot("rokie")
     assert caught.value.code == "bot_unknown"
-    assert caught.value.params == {"bot": "rokie", "known": "random, rookie, pimc"}
+    assert caught.value.params == {"bot": "rokie", "known": "random, rookie, casual, regular, pimc, master"}

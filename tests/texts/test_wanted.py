@@ -12,7 +12,15 @@ from thousand.texts import texts
 
 @pytest.mark.parametrize(
     "messages",
-    [wanted.of_options, wanted.of_values, wanted.of_codes, wanted.of_play, wanted.of_rules, wanted.said],
+    [
+        wanted.of_options,
+        wanted.of_values,
+        wanted.of_levels,
+        wanted.of_codes,
+        wanted.of_play,
+        wanted.of_rules,
+        wanted.said,
+    ],
 )
 def test_whatever_is_wanted_is_there(messages: Callable[[], Iterable[str]]) -> None:
     names = set(messages())

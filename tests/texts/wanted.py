@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.core.rules.test_describe import variations
+from thousand.bots import LADDER
 from thousand.core import errors
 from thousand.core.rules import PRESETS, SECTIONS, describe, domains, option_names
 from thousand.core.state import PHASE_NAMES, Mark, Reason
@@ -34,6 +35,13 @@ def of_values() -> Iterator[str]:
         yield from (message_id("value", option, word) for word in words if word not in PLAIN_VALUES)
 
 
+def of_levels() -> Iterator[str]:
+    """Name and promise of every level of the bots."""
+    for level in LADDER:
+        yield message_id("level", level)
+        yield message_id("level", level) + ".help"
+
+
 def of_codes() -> Iterator[str]:
     """A sentence for every code of an error."""
     codes = [code for name in dir(errors) if name.endswith("_CODES") for code in getattr(errors, name)]
@@ -57,7 +65,7 @@ def of_rules() -> frozenset[str]:
 
 def generated() -> frozenset[str]:
     """Every message that is made from a name of the core."""
-    return frozenset((*of_options(), *of_values(), *of_codes(), *of_play(), *of_rules()))
+    return frozenset((*of_options(), *of_values(), *of_levels(), *of_codes(), *of_play(), *of_rules()))
 
 
 @cache

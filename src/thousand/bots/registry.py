@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thousand.bots.api import Bot
+from thousand.bots.human import Casual, Regular
 from thousand.bots.master import Master
 from thousand.bots.pimc import Pimc
 from thousand.bots.random_bot import RandomBot
@@ -13,6 +14,8 @@ from thousand.core.errors import ThousandError
 BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "random": RandomBot,
     "rookie": Rookie,
+    "casual": Casual,
+    "regular": Regular,
     "pimc": Pimc,
     "master": Master,
 }

@@ -7,7 +7,7 @@ prove, is left to those who weigh them.
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import product
+from itertools import islice, product
 from random import Random
 from typing import Final, TypeAlias
 
@@ -15,6 +15,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
+from thousand.bots.recall import EVERYTHING, Recall
 from thousand.bots.rights import may_declare, ruled_out
 from thousand.bots.rookie.table import answered, in_turn, played
 from thousand.core.cards import ACES, DECK, MARRIAGE_MASKS, SUIT_OF, Card, Cards, Rank, cards_of, mask_of
@@ -59,15 +60,18 @@ class Worlds:
     `seats` are the seats of the first columns. `count` is 0 only for a view that no deal can lead to.
     """
 
-    def __init__(self, view: View) -> None:
-        """Reads what the view tells; ValueError where no deal is running."""
+    def __init__(self, view: View, recall: Recall = EVERYTHING) -> None:
+        """Reads what the view tells to this memory; ValueError where no deal is running.
+
+        A forgotten card may lie in any hand, and as many cards more are out of play.
+        """
         if view.deal is None:
             raise ValueError("no deal is running")
         self.seats = tuple(sorted(view.deal.playing))
-        self._unseen = _unseen(view, view.deal)
+        self._unseen = _unseen(view, view.deal) | recall.forgotten
         self._row = _seen_row(view, view.deal, self.seats)
         self._columns = [place for place, cards in enumerate(self._row) if cards is None]
-        self._places = list(_cases(view, view.deal, self._unseen))
+        self._places = list(_cases(view, view.deal, self._unseen, recall))
         self._cases = [case for places in self._places if (case := self._case(places)).count]
         self.count = sum(case.count for case in self._cases)
 
@@ -136,10 +140,11 @@ def _seen_row(view: View, deal: DealView, seats: tuple[Seat, ...]) -> list[Cards
     return [*hands, None, None]
 
 
-def _cases(view: View, deal: DealView, unseen: Cards) -> Iterator[list[Place]]:
+def _cases(view: View, deal: DealView, unseen: Cards, recall: Recall) -> Iterator[list[Place]]:
     """What is known of the places out of sight, in cases that exclude each other."""
-    hands = {seat: _hand(view, deal, seat, unseen) for seat in _hidden_seats(view, deal)}
-    out = _out_of_play(view.rules, deal)
+    hands = {seat: _hand(view, deal, seat, recall) for seat in _hidden_seats(view, deal)}
+    hands = {seat: Place(hand.known & unseen, hand.excluded, hand.size) for seat, hand in hands.items()}
+    out = _out_of_play(view.rules, deal) + recall.forgotten.bit_count()
     size = unseen.bit_count() - out - sum(hand.size for hand in hands.values())
     piles = [Place(0, 0, size), Place(0, _shown(deal), out)]
     for case in _gift_cases(view, deal, hands):
@@ -170,8 +175,8 @@ def _shown(deal: DealView) -> Cards:
     return sum(talon.cards or 0 for talon in deal.talons)
 
 
-def _hand(view: View, deal: DealView, seat: Seat, unseen: Cards) -> Place:
-    """What is known of a hand by gifts, talons, declarations and answers."""
+def _hand(view: View, deal: DealView, seat: Seat, recall: Recall) -> Place:
+    """What is known of a hand by gifts, talons, declarations and answers; known cards may be played."""
     known = _known_gifts(view, deal, seat)
     for talon in deal.talons:
         if each_takes_one(view.rules) and talon.seat == seat:
@@ -179,11 +184,12 @@ def _hand(view: View, deal: DealView, seat: Seat, unseen: Cards) -> Place:
     for made in deal.declared:
         if made.seat == seat:
             known |= ACES if made.suit is None else MARRIAGE_MASKS[made.suit]
-    excluded = _silenced(view.rules, deal, seat)
-    for other, card, led, best, trump in answered(view.rules, deal):
+    excluded = _silenced(view.rules, deal, seat) if recall.hears_silence else 0
+    told = recall.voids_from * (len(deal.playing) - 1)
+    for other, card, led, best, trump in islice(answered(view.rules, deal), told, None):
         if other == seat:
             excluded |= ruled_out(view.rules, card, led, best, trump)
-    return Place(known & unseen, excluded, deal.sizes[seat])
+    return Place(known, excluded, deal.sizes[seat])
 
 
 def _silenced(rules: Rules, deal: DealView, seat: Seat) -> Cards:

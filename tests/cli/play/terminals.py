@@ -97,8 +97,15 @@ def play(
     with monkeypatch.context() as patched:
         patched.setattr(sys, "stdin", Typist(typing, terminal))
         patched.setattr(sys, "stdout", out)
-        status = run(["play", "--pause", "0", *arguments])
+        status = run(["play", "--pause", "0", *_levelled(list(arguments), terminal)])
     return Played(status, out)
+
+
+def _levelled(arguments: list[str], terminal: bool) -> list[str]:
+    """The arguments with a level, so that a new game at a terminal begins without a question."""
+    settled = ("--level", "--bots", "--watch", "--resume", "--ask")
+    rest = [argument for argument in arguments if argument != "--ask"]
+    return rest if not terminal or set(settled) & set(arguments) else [*rest, "--level", "rookie"]
 
 
 def scripted(lines: Iterable[str]) -> Callable[[], str | None]:

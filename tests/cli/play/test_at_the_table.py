@@ -72,7 +72,7 @@ def test_a_hand_is_told_as_it_is_numbered(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_the_reckoning_answers_about_the_deal_just_over(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = at_the_reckoning(["rubbish", "last", "talon"])
-    said = play(monkeypatch, ["--rules", "home", "--seed", "4"], asked).text
+    said = play(monkeypatch, ["--rules", "home", "--seed", "4", "--level", "rookie"], asked).text
     over = said.partition("Enter: the next deal")[2]
     assert "Laid aside: " in said.partition("Enter: the next deal")[0]
     assert over.splitlines()[1].startswith("That is not understood.")

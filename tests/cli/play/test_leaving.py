@@ -159,7 +159,7 @@ def test_without_a_game_there_is_nothing_to_resume(
         lambda text: text.replace("thousand-save/1", "thousand-save/9"),
         lambda text: text.replace('"0 bid 100"', '"0 bid 1"').replace('"2 bid 100"', '"2 bid 1"'),
         lambda text: text.replace('"chairs"', '"stools"'),
-        lambda text: text.replace('"rookie"', '"grandmaster"'),
+        lambda text: text.replace('"casual"', '"grandmaster"'),
         lambda text: text.replace('"record"', '"recrod"'),
         lambda text: text.replace('"seed": 5', '"seed": "five"'),
         lambda text: "[" * 100_000,

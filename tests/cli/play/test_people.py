@@ -8,8 +8,10 @@ from msgspec.structs import replace
 
 from tests.cli.play.terminals import chooser, monkey, play
 from tests.cli.play.test_reading import NAMES, declared, leading, vocabulary
+from thousand.bots import Budget
 from thousand.cli.play.asking import question_for
 from thousand.cli.play.drawn import DrawnScreen
+from thousand.cli.play.hinting import hint_for
 from thousand.cli.play.pages import page
 from thousand.cli.play.plain import PlainScreen
 from thousand.cli.play.screen import Scene, Screen
@@ -73,7 +75,7 @@ def shown(sight: View, people: Table) -> list[str]:
     pages = [
         line
         for command in COMMANDS
-        if command not in ("undo", "quit")
+        if command not in ("hint", "undo", "quit")
         for line in page(command, texts("en"), vocabulary(), scene, 76)[1]
     ]
     drawn = StringIO()
@@ -85,7 +87,8 @@ def shown(sight: View, people: Table) -> list[str]:
         face.follow(scene, ())
         if sight.legal:
             face.ask(scene, question_for(texts("en"), scene))
-    return [*pages, drawn.getvalue()]
+    hint = hint_for(texts("en"), sight, people.names, Budget(nodes=1)).lines if sight.legal else ()
+    return [*pages, *hint, drawn.getvalue()]
 
 
 def dealt_anew(match: Match, seat: int, chance: Random) -> Match:

@@ -21,7 +21,9 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
     names: Annotated[str, _OPTION(help="play-option-names", metavar="NAME,NAME")] = "",
     seat: Annotated[int, _OPTION(help="play-option-seat", metavar="N")] = 0,
     people: Annotated[int, _OPTION(help="play-option-people", metavar="N")] = 1,
-    level: Annotated[str, _OPTION("--level", "--bots", help="play-option-level", metavar="BOT")] = "rookie",
+    level: Annotated[
+        str | None, _OPTION("--level", "--bots", help="play-option-level", metavar="LEVEL")
+    ] = None,
     seed: Annotated[int | None, _OPTION(help="play-option-seed", metavar="N")] = None,
     plain: Annotated[bool, _OPTION("--plain", help="play-option-plain")] = False,
     no_color: Annotated[bool, _OPTION("--no-color", help="play-option-no-color")] = False,
@@ -34,7 +36,8 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
     file: Annotated[str | None, typer.Argument(help="play-argument-file", metavar="FILE")] = None,
 ) -> int:
     """Plays a game at this terminal and returns the exit status."""
-    from thousand.cli.play.evening import Look, spend
+    from thousand.cli.play.evening import PLAYED, Look, spend
+    from thousand.cli.play.levels import Declined
     from thousand.cli.play.setting import Wishes, kept_game, new_game
     from thousand.cli.words import words
 
@@ -46,7 +49,10 @@ def play(  # noqa: PLR0913, PLR0917 - a parameter an option
         wishes = Wishes(
             rules, players, tuple(settings or ()), names, seat, 0 if watch else people, level, seed
         )
-        setting = new_game(words(), wishes, save)
+        try:
+            setting = new_game(words(), wishes, save)
+        except Declined:
+            return PLAYED
     return spend(setting, Look(plain=plain, no_colour=no_color, pause=pause))
 
 

@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from thousand.bots import BOTS
+from thousand.bots import BOTS, DEFAULT_LEVEL
 from thousand.cli.files import read_file, writing
 from thousand.cli.play.table import Chair, Table, fitted
 from thousand.cli.words import Failure, words
@@ -35,7 +35,6 @@ from thousand.core.record import (
 from thousand.core.state import GameOver, Match
 
 SAVE_FORMAT: Final = "thousand-save/1"
-DEFAULT_LEVEL: Final = "rookie"
 
 _LARGEST: Final = 20_000_000
 

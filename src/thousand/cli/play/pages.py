@@ -63,6 +63,7 @@ _PAGES: Final[dict[str, tuple[str, Callable[["Texts", Scene], list[str]]]]] = {
     "rules": ("play-title-rules", _rules),
 }
 _HELP: Final[dict[str, str]] = {
+    "hint": "play-help-hint",
     "undo": "play-help-undo",
     "score": "play-help-score",
     "why": "play-help-why",

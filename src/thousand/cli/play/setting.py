@@ -7,12 +7,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from thousand.bots import DEFAULT_LEVEL
 from thousand.cli.bot_names import read_bots
 from thousand.cli.files import require_name
 from thousand.cli.options import load_rules
 from thousand.cli.play.draw import Draw, draw_dealer
 from thousand.cli.play.game import Game
 from thousand.cli.play.keeping import FileKeeper, Kept, claim, latest_game, new_path, read_kept
+from thousand.cli.play.levels import bots_named, chosen_level
 from thousand.cli.play.table import LONGEST_NAME, Chair, Table
 from thousand.cli.words import Failure, Misuse
 from thousand.core.match import start
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class Wishes(msgspec.Struct, frozen=True):
-    """What the options ask for when a new game begins; `levels` and `names` as typed, with commas between."""
+    """What the options ask for when a new game begins; `levels` and `names` as typed, with commas between.
+
+    `levels` None asks the person at the terminal.
+    """
 
     rules: str = DEFAULT_PRESET
     players: int | None = None
@@ -32,7 +37,7 @@ class Wishes(msgspec.Struct, frozen=True):
     names: str = ""
     seat: int = 0
     people: int = 1
-    levels: str = "rookie"
+    levels: str | None = None
     seed: int | None = None
 
 
@@ -121,8 +126,16 @@ def _chairs(texts: "Texts", wishes: Wishes, count: int) -> tuple[Chair, ...]:
     people = [(wishes.seat + step) % count for step in range(wishes.people)]
     names = _names(texts, wishes.names, people, count)
     bots = [seat for seat in range(count) if seat not in people]
-    played = dict(zip(bots, read_bots(wishes.levels, max(1, len(bots))), strict=False))
+    played = dict(zip(bots, _levels(texts, wishes, len(bots)), strict=False))
     return tuple(Chair(names[seat], played.get(seat)) for seat in range(count))
+
+
+def _levels(texts: "Texts", wishes: Wishes, bots: int) -> tuple[str, ...]:
+    """The bots of so many seats; a person who names none is asked, where one plays against bots."""
+    if wishes.levels is not None:
+        return read_bots(bots_named(texts, wishes.levels), max(1, bots))
+    asked = chosen_level(texts) if bots and wishes.people else DEFAULT_LEVEL
+    return read_bots(asked, max(1, bots))
 
 
 def _names(texts: "Texts", text: str, people: Sequence[int], count: int) -> Mapping[int, str]:

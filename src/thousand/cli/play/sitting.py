@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from thousand.bots import Budget, bot
 from thousand.cli.play.asking import declaration_question, question_for, to_confirm
 from thousand.cli.play.game import Game
+from thousand.cli.play.hinting import hint_for
 from thousand.cli.play.pages import page
 from thousand.cli.play.prompt import Pace, Prompt
 from thousand.cli.play.reading import misread, read_actions
@@ -68,6 +69,7 @@ class Sitting:
         self._viewer = self._only_person()
         self._told: dict[Seat | None, int] = {}
         self._notice = ""
+        self._hinted: tuple[Action, ...] = ()
 
     def run(self) -> None:
         """Plays until the game is over; raises Left when a person goes, Ended after the last line."""
@@ -119,8 +121,7 @@ class Sitting:
         return bool(self._game.table.people)
 
     def _let_bot(self, seat: Seat) -> None:
-        budget = Budget(seconds=_THINKING, seed=self._budget_seed)
-        self._act(seat, self._bots[seat].choose(view(self._game.match, seat), budget))
+        self._act(seat, self._bots[seat].choose(view(self._game.match, seat), self._budget()))
         self._follow()
         self._overhear()
 
@@ -142,13 +143,17 @@ class Sitting:
         while self._game.match is before:
             self._screen.ask(self._scene(), question_for(self._texts, self._scene()), self._take_notice())
             line = self._read()
+            hinted, self._hinted = self._hinted, ()
             if self._obey(line):
                 continue
-            actions = read_actions(line, view(before, seat), self._vocabulary, self._game.table.names)
+            actions = hinted if not line.strip() and hinted else self._understood(line, view(before, seat))
             if actions:
                 self._do(seat, actions)
             elif line.strip():
                 self._notice = self._texts.say(misread(line, view(before, seat), self._vocabulary))
+
+    def _understood(self, line: str, sight: View) -> tuple[Action, ...]:
+        return read_actions(line, sight, self._vocabulary, self._game.table.names)
 
     def _take_notice(self) -> str:
         notice, self._notice = self._notice, ""
@@ -218,6 +223,9 @@ class Sitting:
         if command == "undo":
             self._take_back()
             return ""
+        if command == "hint":
+            self._give_hint()
+            return ""
         return self._show_pages(command)
 
     def _show_pages(self, command: str) -> str:
@@ -232,6 +240,19 @@ class Sitting:
             if self._screen.waits and (line := self._read()).strip():
                 return line
         return ""
+
+    def _give_hint(self) -> None:
+        """Says what is advised; Enter does it then."""
+        sight = self._scene().sight
+        if not sight.legal:
+            self._notice = self._texts.say("play-advice-none")
+            return
+        hint = hint_for(self._texts, sight, self._game.table.names, self._budget())
+        self._hinted = hint.actions
+        self._notice = "\n".join(hint.lines)
+
+    def _budget(self) -> Budget:
+        return Budget(seconds=_THINKING, seed=self._budget_seed)
 
     def _names_trump(self, line: str) -> bool:
         """Whether a line is a suit where one is asked for, though it may be the letter of a command too."""

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
 ENGLISH: Final = "en"
 COMMANDS: Final[dict[str, str]] = {
+    "hint": "play-words-hint",
     "undo": "play-words-undo",
     "score": "play-words-score",
     "why": "play-words-why",

@@ -15,7 +15,7 @@ play-option-set = Променя една настройка на правила
 play-option-names = Имена със запетаи: на хората пред клавиатурата или на всички по реда на местата.
 play-option-seat = Мястото на първия човек, като се брои от 0.
 play-option-people = Колко души са пред тази клавиатура; на другите места играят ботове.
-play-option-level = Ботовете: random или rookie; един за всички или за всеки отделно, със запетаи.
+play-option-level = Колко добре играят ботовете: ниво (rookie, casual, regular, може и на български) или име на бот; един за всички или за всеки отделно, със запетаи. Без тази опция: в терминала ще ви попитат, иначе casual.
 play-option-seed = Число, по което се разбъркват картите: същото число, същите карти.
 play-option-plain = Прости изречения без рисунки: за екранни четци.
 play-option-no-color = Рисува без цвят, както и NO_COLOR.
@@ -36,6 +36,7 @@ play-words-write-off = отписвам, отказ
 play-words-bomb = бомба
 play-words-yes = да, д
 play-words-no = не, н
+play-words-hint = подсказка, съвет, с
 play-words-undo = назад, отмяна
 play-words-score = запис, точки
 play-words-why = защо
@@ -60,6 +61,9 @@ play-drawn = Теглят карта: { $cards }.
 play-pair = { $name } – { $what }
 play-deals-first = Пръв раздава { $name }.
 play-goes-on = Играта продължава.
+play-ask-level = Срещу кого играете?
+play-level-usual = Номер, име или Enter: { $level }
+play-level-again = Няма такова ниво.
 
 ## Масата
 
@@ -82,7 +86,7 @@ play-last-trick-short = Последна ръка:
 play-takes = взима { $name }
 play-acts = На ход е { $name } …
 play-trick-taken = Ръката взима { $name }.
-play-hint = ? помощ · запис · последна · назад · изход
+play-hint = ? помощ · подсказка · запис · последна · назад · изход
 
 ## Въпроси
 
@@ -120,6 +124,17 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: обратно)
 play-not-understood = Не се разбира. „?“ обяснява какво може да се въведе.
 play-one-card = Една карта, моля.
 play-card-twice = Всяка карта само веднъж, моля.
+play-advice = Подсказка (Enter): { $choice }.
+play-advice-next = Следващо по сила: { $choice }: { $count } от { $worlds }.
+play-advice-made = { $contract } са изиграни в { $count } от { $worlds } { $worlds ->
+    [one] разпределение
+   *[other] разпределения
+}, средно точки: { $points }
+play-advice-broken = { $contract } не са изиграни в { $count } от { $worlds } { $worlds ->
+    [one] разпределение
+   *[other] разпределения
+}, за защитата средно точки: { $points }
+play-advice-none = Подсказка има, когато сте на ход.
 play-undo-alone = Връщане има само когато един човек играе с ботове.
 play-undo-nothing = Още няма какво да се върне.
 play-undone = Върнато.
@@ -143,6 +158,7 @@ play-help-card = Карта: номер или букви ({ $example } е ас�
 play-help-marriage = Брак: излезте с поп или дама; следва въпрос, а „!“ му отговаря веднага ({ $example }).
 play-help-call = Заявка: число, „+“ е най-ниската, или „{ $word }“.
 play-help-exchange = При размяната: две карти на един ред или карта и началото на име.
+play-help-hint = кое сега е най-добро и в колко разпределения; после Enter го прави
 play-help-undo = връща последното ви решение (с ботове)
 play-help-score = записът на играта
 play-help-why = как се получи последното раздаване
@@ -204,3 +220,16 @@ play-seat-wrong = Няма място { $seat }. Местата се броят 
 play-names-many = Имената са { $given }, а местата { $seats }.
 play-name-wrong = „{ $name }“ не може да е име. Най-много { $longest } букви.
 play-names-same = Двама играчи имат едно и също име.
+
+## Нивата на ботовете, както ги наричат хората, и какво да се очаква
+
+level-rookie = Начинаещ
+    .help = лесно: играе по прости правила
+level-casual = Любител
+    .help = лесно: забравя дребните карти и вярва в талона
+level-regular = Опитен
+    .help = по-трудно: брои всички карти и бои
+level-master = Майстор
+    .help = трудно: претегля всяка карта в много разпределения
+level-expert = Експерт
+    .help = най-трудно: претегля най-много и мисли най-дълго

@@ -2,7 +2,7 @@
 
 simulate-option-games = Колко игри да се изиграят. Без тази опция: 100.
 simulate-option-deals = Колко отделни раздавания да се изиграят вместо игри.
-simulate-option-bots = Ботовете по реда на местата: random или rookie, със запетаи; последният заема останалите места.
+simulate-option-bots = Ботовете по реда на местата, например rookie или regular, със запетаи; последният заема останалите места.
 simulate-option-rules = Правилата: home, club, polish, classic или файл с правила.
 simulate-option-players = Колко места има на масата: 2, 3 или 4. Без тази опция: 3 или както е във файла.
 simulate-option-set = Променя една настройка на правилата, например game.target=500; може да се повтаря.

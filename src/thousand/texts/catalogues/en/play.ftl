@@ -15,7 +15,7 @@ play-option-set = Changes one option of the rules, such as game.target=500; may 
 play-option-names = Names, with commas between: those of the people, or of all seats in order.
 play-option-seat = The seat of the first person, from 0.
 play-option-people = How many people share this keyboard; bots take the other seats.
-play-option-level = The bots: random or rookie; one for all, or one for each bot with commas between.
+play-option-level = How well the bots play: a level such as rookie, casual or regular, or the name of any bot; one for all, or one for each bot with commas between. If not given: you are asked at a terminal, else casual.
 play-option-seed = A number from which the cards are shuffled: the same number, the same cards.
 play-option-plain = Plain sentences and no drawing: for screen readers.
 play-option-no-color = Draws without colour, as NO_COLOR does.
@@ -36,6 +36,7 @@ play-words-write-off = write-off, writeoff, write off
 play-words-bomb = bomb
 play-words-yes = yes, y
 play-words-no = no, n
+play-words-hint = hint, i
 play-words-undo = undo, u
 play-words-score = score, s
 play-words-why = why, w
@@ -60,6 +61,9 @@ play-drawn = Cards drawn for the deal: { $cards }.
 play-pair = { $name } – { $what }
 play-deals-first = { $name } deals first.
 play-goes-on = The game goes on.
+play-ask-level = Against whom do you play?
+play-level-usual = Number, name, or Enter: { $level }
+play-level-again = That is no level.
 
 ## The table
 
@@ -82,7 +86,7 @@ play-last-trick-short = Last trick:
 play-takes = { $name } takes it
 play-acts = { $name } to act …
 play-trick-taken = { $name } takes the trick.
-play-hint = ? help · score · last · undo · quit
+play-hint = ? help · hint · score · last · undo · quit
 
 ## Questions
 
@@ -120,6 +124,17 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: back)
 play-not-understood = That is not understood. “?” explains what can be typed.
 play-one-card = One card, please.
 play-card-twice = Each card only once, please.
+play-advice = Hint (Enter): { $choice }.
+play-advice-next = Next best: { $choice }: { $count } of { $worlds }.
+play-advice-made = contract { $contract } made in { $count } of { $worlds } { $worlds ->
+    [one] layout
+   *[other] layouts
+}, { $points } points on average
+play-advice-broken = contract { $contract } broken in { $count } of { $worlds } { $worlds ->
+    [one] layout
+   *[other] layouts
+}, { $points } points for the defenders on average
+play-advice-none = A hint can be had when it is your turn.
 play-undo-alone = Taking back is only possible when one person plays against bots.
 play-undo-nothing = There is nothing to take back.
 play-undone = Taken back.
@@ -143,6 +158,7 @@ play-help-card = A card: its number, or its letters ({ $example } is the ace of 
 play-help-marriage = A marriage: lead the king or queen; the question follows, or “!” answers it at once ({ $example }).
 play-help-call = A bid: the number, “+” for the lowest one, or “{ $word }”.
 play-help-exchange = In the exchange: two cards in one line, or a card and the beginning of a name.
+play-help-hint = what is best now, and in how many layouts; then Enter does it
 play-help-undo = takes back your last decision (against bots)
 play-help-score = the score sheet
 play-help-why = how the last deal was written
@@ -204,3 +220,16 @@ play-seat-wrong = There is no seat { $seat }. Seats count from 0 to { $last }.
 play-names-many = { $given } names are given, but there are { $seats } seats.
 play-name-wrong = “{ $name }” cannot be a name. It may have { $longest } letters at most.
 play-names-same = Two players have the same name.
+
+## Levels of the bots, as people call them, and what to expect
+
+level-rookie = Rookie
+    .help = easy: plays by rules of thumb
+level-casual = Casual
+    .help = easy: forgets small cards and trusts in the talon
+level-regular = Regular
+    .help = harder: counts every card and every suit
+level-master = Master
+    .help = hard: weighs every card in many layouts
+level-expert = Expert
+    .help = hardest: weighs the most and takes its time

@@ -2,7 +2,7 @@
 
 simulate-option-games = How many games are played. If not given: 100.
 simulate-option-deals = How many single deals are played instead of games.
-simulate-option-bots = The bots in the order of the seats: random or rookie, with commas between; the last one takes the seats that are left.
+simulate-option-bots = The bots in the order of the seats, such as rookie or regular, with commas between; the last one takes the seats that are left.
 simulate-option-rules = The rules: home, club, polish, classic, or a rule file.
 simulate-option-players = How many sit at the table: 2, 3 or 4. If not given: 3, or as the rule file says.
 simulate-option-set = Changes one option of the rules, such as game.target=500; may be given several times.

@@ -15,7 +15,7 @@ play-option-set = Zmienia jedno ustawienie zasad, na przykład game.target=500; 
 play-option-names = Imiona po przecinku: osób przy klawiaturze albo wszystkich po kolei.
 play-option-seat = Miejsce pierwszej osoby, licząc od 0.
 play-option-people = Ile osób siedzi przy tej klawiaturze; pozostałe miejsca zajmują boty.
-play-option-level = Boty: random albo rookie; jeden dla wszystkich albo dla każdego inny, po przecinku.
+play-option-level = Jak dobrze grają boty: poziom (rookie, casual, regular, także po polsku) albo nazwa bota; jeden dla wszystkich albo dla każdego inny, po przecinku. Bez tej opcji: w terminalu padnie pytanie, inaczej casual.
 play-option-seed = Liczba, według której tasuje się karty: ta sama liczba, te same karty.
 play-option-plain = Proste zdania bez rysunków: dla czytników ekranu.
 play-option-no-color = Rysuje bez kolorów, tak jak NO_COLOR.
@@ -36,6 +36,7 @@ play-words-write-off = odpisanie, odpisz
 play-words-bomb = bomba
 play-words-yes = tak, t
 play-words-no = nie, n
+play-words-hint = podpowiedź, podpowiedz, rada, r
 play-words-undo = cofnij
 play-words-score = zapis, wynik
 play-words-why = dlaczego
@@ -60,6 +61,9 @@ play-drawn = Karty do losowania: { $cards }.
 play-pair = { $name } – { $what }
 play-deals-first = Pierwszy rozdaje: { $name }.
 play-goes-on = Gra toczy się dalej.
+play-ask-level = Z kim grasz?
+play-level-usual = Numer, nazwa albo Enter: { $level }
+play-level-again = Nie ma takiego poziomu.
 
 ## Stół
 
@@ -82,7 +86,7 @@ play-last-trick-short = Ostatnia lewa:
 play-takes = bierze { $name }
 play-acts = Teraz { $name } …
 play-trick-taken = Lewę bierze { $name }.
-play-hint = ? pomoc · zapis · lewa · cofnij · wyjście
+play-hint = ? pomoc · podpowiedź · zapis · lewa · cofnij · wyjście
 
 ## Pytania
 
@@ -121,6 +125,19 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: wróć)
 play-not-understood = Niezrozumiałe. „?” wyjaśnia, co można wpisać.
 play-one-card = Proszę o jedną kartę.
 play-card-twice = Proszę podać każdą kartę tylko raz.
+play-advice = Podpowiedź (Enter): { $choice }.
+play-advice-next = Następne w kolejności: { $choice }: { $count } z { $worlds }.
+play-advice-made = { $contract } ugrane w { $count } z { $worlds } { $worlds ->
+    [one] rozkładu
+    [few] rozkładów
+   *[many] rozkładów
+}, średnio punktów: { $points }
+play-advice-broken = { $contract } nieugrane w { $count } z { $worlds } { $worlds ->
+    [one] rozkładu
+    [few] rozkładów
+   *[many] rozkładów
+}, obrońcy średnio punktów: { $points }
+play-advice-none = Podpowiedź jest dostępna, gdy wypada twoja kolej.
 play-undo-alone = Cofać można tylko wtedy, gdy jedna osoba gra z botami.
 play-undo-nothing = Nie ma jeszcze czego cofać.
 play-undone = Cofnięte.
@@ -144,6 +161,7 @@ play-help-card = Karta: numer albo litery ({ $example } to as pik).
 play-help-marriage = Meldunek: wyjdź królem lub damą; potem pada pytanie, a „!” odpowiada od razu ({ $example }).
 play-help-call = Odzywka: liczba, „+” to najniższa, albo „{ $word }”.
 play-help-exchange = Przy wymianie: dwie karty w jednym wierszu albo karta i początek imienia.
+play-help-hint = co teraz najlepsze i w ilu rozkładach; potem Enter to zrobi
 play-help-undo = cofa twoją ostatnią decyzję (z botami)
 play-help-score = zapis gry
 play-help-why = skąd wynik ostatniego rozdania
@@ -205,3 +223,16 @@ play-seat-wrong = Miejsca { $seat } nie ma. Miejsca liczy się od 0 do { $last }
 play-names-many = Imion jest { $given }, a miejsc { $seats }.
 play-name-wrong = „{ $name }” nie może być imieniem. Najwyżej { $longest } liter.
 play-names-same = Dwoje graczy ma to samo imię.
+
+## Poziomy botów, jak je nazywają ludzie, i czego się spodziewać
+
+level-rookie = Nowicjusz
+    .help = łatwo: gra według prostych zasad
+level-casual = Amator
+    .help = łatwo: zapomina blotki i wierzy w musik
+level-regular = Bywalec
+    .help = trudniej: liczy wszystkie karty i kolory
+level-master = Mistrz
+    .help = trudno: rozważa każdą kartę w wielu rozkładach
+level-expert = Ekspert
+    .help = najtrudniej: rozważa najwięcej i myśli najdłużej

@@ -2,7 +2,7 @@
 
 simulate-option-games = Ile gier rozegrać. Bez tej opcji: 100.
 simulate-option-deals = Ile pojedynczych rozdań rozegrać zamiast gier.
-simulate-option-bots = Boty w kolejności miejsc: random albo rookie, po przecinku; ostatni zajmuje pozostałe miejsca.
+simulate-option-bots = Boty w kolejności miejsc, na przykład rookie albo regular, po przecinku; ostatni zajmuje pozostałe miejsca.
 simulate-option-rules = Zasady: home, club, polish, classic albo plik zasad.
 simulate-option-players = Ile miejsc przy stole: 2, 3 albo 4. Bez tej opcji: 3 albo jak w pliku zasad.
 simulate-option-set = Zmienia jedno ustawienie zasad, na przykład game.target=500; można powtarzać.

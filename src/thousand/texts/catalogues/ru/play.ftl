@@ -15,7 +15,7 @@ play-option-set = Меняет одну настройку правил, нап�
 play-option-names = Имена через запятую: тех, кто за клавиатурой, или всех по порядку мест.
 play-option-seat = Место первого из людей, считая с 0.
 play-option-people = Сколько людей за этой клавиатурой; на остальных местах боты.
-play-option-level = Боты: random или rookie; один на всех или каждому свой через запятую.
+play-option-level = Как сильно играют боты: уровень (rookie, casual, regular, можно по-русски) или имя любого бота; один на всех или каждому свой через запятую. Если не указано: в терминале вас спросят, иначе casual.
 play-option-seed = Число, по которому тасуются карты: то же число — те же карты.
 play-option-plain = Простые предложения без рисунков: для программ чтения с экрана.
 play-option-no-color = Рисует без цвета, как и NO_COLOR.
@@ -36,6 +36,7 @@ play-words-write-off = роспись, расписать
 play-words-bomb = бомба
 play-words-yes = да, д
 play-words-no = нет, н
+play-words-hint = подсказка, совет, с
 play-words-undo = отмена, назад
 play-words-score = запись, счёт
 play-words-why = почему
@@ -60,6 +61,9 @@ play-drawn = Тянут карту: { $cards }.
 play-pair = { $name } — { $what }
 play-deals-first = Первым сдаёт { $name }.
 play-goes-on = Игра продолжается.
+play-ask-level = С кем играете?
+play-level-usual = Номер, название или Enter: { $level }
+play-level-again = Такого уровня нет.
 
 ## Стол
 
@@ -82,7 +86,7 @@ play-last-trick-short = Прошлая взятка:
 play-takes = берёт { $name }
 play-acts = Ходит { $name } …
 play-trick-taken = Взятку берёт { $name }.
-play-hint = ? помощь · запись · взятка · отмена · выход
+play-hint = ? помощь · подсказка · запись · взятка · отмена · выход
 
 ## Вопросы
 
@@ -121,6 +125,19 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — вернуться)
 play-not-understood = Не понял. «?» расскажет, что можно набрать.
 play-one-card = Одну карту, пожалуйста.
 play-card-twice = Каждую карту — только один раз, пожалуйста.
+play-advice = Подсказка (Enter): { $choice }.
+play-advice-next = Следующее по силе: { $choice }: { $count } из { $worlds }.
+play-advice-made = { $contract } есть в { $count } из { $worlds } { $worlds ->
+    [one] расклада
+    [few] раскладов
+   *[many] раскладов
+}, в среднем очков: { $points }
+play-advice-broken = { $contract } не набраны в { $count } из { $worlds } { $worlds ->
+    [one] расклада
+    [few] раскладов
+   *[many] раскладов
+}, у защиты в среднем очков: { $points }
+play-advice-none = Подсказка бывает, когда ваш ход.
 play-undo-alone = Отмена возможна, только когда один человек играет с ботами.
 play-undo-nothing = Отменять пока нечего.
 play-undone = Ход отменён.
@@ -144,6 +161,7 @@ play-help-card = Карта: номер или буквы ({ $example } — ту
 play-help-marriage = Марьяж: зайдите королём или дамой; дальше вопрос, а «!» отвечает на него сразу ({ $example }).
 play-help-call = Заявка: число, «+» — наименьшая, или «{ $word }».
 play-help-exchange = В обмене: две карты одной строкой или карта и начало имени.
+play-help-hint = что сейчас лучше всего и в скольких раскладах; потом Enter так и сделает
 play-help-undo = отменить своё последнее решение (с ботами)
 play-help-score = запись игры
 play-help-why = из чего сложилась последняя раздача
@@ -205,3 +223,16 @@ play-seat-wrong = Места { $seat } нет. Места считаются о�
 play-names-many = Имён { $given }, а мест { $seats }.
 play-name-wrong = «{ $name }» не годится в имена. Букв не больше { $longest }.
 play-names-same = У двух игроков одно имя.
+
+## Уровни ботов, как их называют люди, и чего ждать
+
+level-rookie = Новичок
+    .help = легко: играет по простым правилам
+level-casual = Любитель
+    .help = легко: забывает мелкие карты, верит в прикуп
+level-regular = Бывалый
+    .help = труднее: помнит все карты и все масти
+level-master = Мастер
+    .help = трудно: взвешивает каждую карту во многих раскладах
+level-expert = Эксперт
+    .help = труднее всего: взвешивает больше всех и думает дольше

@@ -2,7 +2,7 @@
 
 simulate-option-games = Сколько игр сыграть. Если не указано: 100.
 simulate-option-deals = Сколько отдельных раздач сыграть вместо игр.
-simulate-option-bots = Боты по порядку мест: random или rookie, через запятую; последний занимает оставшиеся места.
+simulate-option-bots = Боты по порядку мест, например rookie или regular, через запятую; последний занимает оставшиеся места.
 simulate-option-rules = Правила: home, club, polish, classic или файл правил.
 simulate-option-players = Сколько мест за столом: 2, 3 или 4. Если не указано: 3 или как в файле правил.
 simulate-option-set = Меняет одну настройку правил, например game.target=500; можно повторять.

@@ -15,7 +15,7 @@ play-option-set = Змінює одне налаштування правил, �
 play-option-names = Імена через кому: тих, хто за клавіатурою, або всіх за порядком місць.
 play-option-seat = Місце першого з людей, рахуючи з 0.
 play-option-people = Скільки людей за цією клавіатурою; на решті місць боти.
-play-option-level = Боти: random або rookie; один на всіх або кожному свій через кому.
+play-option-level = Як сильно грають боти: рівень (rookie, casual, regular, можна українською) або ім'я будь-якого бота; один на всіх або кожному свій через кому. Якщо не вказано: у терміналі вас запитають, інакше casual.
 play-option-seed = Число, за яким тасуються карти: те саме число — ті самі карти.
 play-option-plain = Прості речення без малюнків: для програм читання з екрана.
 play-option-no-color = Малює без кольору, як і NO_COLOR.
@@ -36,6 +36,7 @@ play-words-write-off = розпис, розписати
 play-words-bomb = бомба
 play-words-yes = так
 play-words-no = ні, н
+play-words-hint = підказка, порада, р
 play-words-undo = скасувати, назад
 play-words-score = запис, рахунок
 play-words-why = чому
@@ -60,6 +61,9 @@ play-drawn = Тягнуть карту: { $cards }.
 play-pair = { $name } — { $what }
 play-deals-first = Першим здає { $name }.
 play-goes-on = Гра триває.
+play-ask-level = З ким граєте?
+play-level-usual = Номер, назва або Enter: { $level }
+play-level-again = Такого рівня немає.
 
 ## Стіл
 
@@ -82,7 +86,7 @@ play-last-trick-short = Остання взятка:
 play-takes = бере { $name }
 play-acts = Ходить { $name } …
 play-trick-taken = Взятку бере { $name }.
-play-hint = ? допомога · запис · взятка · скасувати · вихід
+play-hint = ? допомога · підказка · запис · взятка · скасувати · вихід
 
 ## Запитання
 
@@ -121,6 +125,19 @@ play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter — повернутис
 play-not-understood = Незрозуміло. «?» розповість, що можна набрати.
 play-one-card = Одну карту, будь ласка.
 play-card-twice = Кожну карту — лише один раз, будь ласка.
+play-advice = Підказка (Enter): { $choice }.
+play-advice-next = Наступне за силою: { $choice }: { $count } із { $worlds }.
+play-advice-made = { $contract } є в { $count } із { $worlds } { $worlds ->
+    [one] розкладу
+    [few] розкладів
+   *[many] розкладів
+}, у середньому очок: { $points }
+play-advice-broken = { $contract } не набрано в { $count } із { $worlds } { $worlds ->
+    [one] розкладу
+    [few] розкладів
+   *[many] розкладів
+}, у захисту в середньому очок: { $points }
+play-advice-none = Підказка буває, коли ваш хід.
 play-undo-alone = Назад можна, лише коли одна людина грає з ботами.
 play-undo-nothing = Повертати ще нічого.
 play-undone = Хід повернуто.
@@ -144,6 +161,7 @@ play-help-card = Карта: номер або літери ({ $example } — т
 play-help-marriage = Мар'яж: зайдіть королем або дамою; далі запитання, а «!» відповідає одразу ({ $example }).
 play-help-call = Заявка: число, «+» — найменша, або «{ $word }».
 play-help-exchange = В обміні: дві карти одним рядком або карта й початок імені.
+play-help-hint = що зараз найкраще і в скількох розкладах; потім Enter так і зробить
 play-help-undo = повернути своє останнє рішення (з ботами)
 play-help-score = запис гри
 play-help-why = із чого склалася остання роздача
@@ -205,3 +223,16 @@ play-seat-wrong = Місця { $seat } немає. Місця рахуються
 play-names-many = Імен { $given }, а місць { $seats }.
 play-name-wrong = «{ $name }» не може бути ім'ям. Літер не більше { $longest }.
 play-names-same = У двох гравців одне ім'я.
+
+## Рівні ботів, як їх називають люди, і чого чекати
+
+level-rookie = Новачок
+    .help = легко: грає за простими правилами
+level-casual = Аматор
+    .help = легко: забуває дрібні карти й вірить у прикуп
+level-regular = Бувалий
+    .help = важче: пам'ятає всі карти й масті
+level-master = Майстер
+    .help = важко: зважує кожну карту в багатьох розкладах
+level-expert = Експерт
+    .help = найважче: зважує найбільше й думає найдовше

@@ -2,7 +2,7 @@
 
 simulate-option-games = Скільки ігор зіграти. Якщо не вказано: 100.
 simulate-option-deals = Скільки окремих роздач зіграти замість ігор.
-simulate-option-bots = Боти за порядком місць: random або rookie, через кому; останній займає решту місць.
+simulate-option-bots = Боти за порядком місць, наприклад rookie або regular, через кому; останній займає решту місць.
 simulate-option-rules = Правила: home, club, polish, classic або файл правил.
 simulate-option-players = Скільки місць за столом: 2, 3 або 4. Якщо не вказано: 3 або як у файлі правил.
 simulate-option-set = Змінює одне налаштування правил, наприклад game.target=500; можна повторювати.
