@@ -18,7 +18,7 @@ from thousand.bots.worlds import Rows
 from thousand.core.actions import PASS, Action, Bid, Give
 from thousand.core.cards import DECK, Cards, cards_of, mask_of, points_of
 from thousand.core.rules import Rules
-from thousand.core.seating import deal_sizes
+from thousand.core.seating import deal_sizes, player_count
 from thousand.core.state import Seat
 from thousand.core.talons import discard_size, discards_count, each_takes_one, gives, gives_talon_only
 from thousand.core.view import DealView, View
@@ -26,7 +26,8 @@ from thousand.core.view import DealView, View
 _LAYOUTS: Final = 12
 _FEWEST_TALONS: Final = 2
 _MOST_TALONS: Final = 10
-_DEFENCE: Final = 35.0
+_DEFENCE: Final = 36.0
+_DEFENCE_OF_FEWER: Final = 24.0
 
 Outlook = NDArray[np.float64]
 
@@ -54,8 +55,10 @@ def price(rules: Rules, earned: Outlook, amount: int) -> float:
 
 
 def defence(rules: Rules) -> float:
-    """What a defender writes on average."""
-    return _DEFENCE if rules.scoring.defenders_score else 0.0
+    """What a defender writes on average; less where three cards lie aside."""
+    if not rules.scoring.defenders_score:
+        return 0.0
+    return _DEFENCE_OF_FEWER if player_count(rules) > 2 and not gives(rules) else _DEFENCE
 
 
 def _is_urgent(view: View, deal: DealView, seat: Seat) -> bool:
