@@ -20,10 +20,14 @@ from thousand.core.view import DealView, View
 
 _TALONS: Final = 80
 _TALON: Final = 3
+_DENIED: Final = 8.0
 
 
 def choose_call(view: View, deal: DealView) -> Action:
-    """The lowest useful bid where declaring is worth more than defending, else a pass."""
+    """The lowest useful bid where declaring is worth more than defending, else a pass.
+
+    An opponent who does not declare writes less, which is worth something too.
+    """
     seat = view.seat or 0
     bids = [action for action in view.legal if isinstance(action, Bid)]
     if PASS not in view.legal:
@@ -32,7 +36,8 @@ def choose_call(view: View, deal: DealView) -> Action:
     bid = next((bid for bid in bids if bid.amount >= least), None)
     if bid is None:
         return PASS
-    return bid if declaring(view, deal, bid.amount) >= defending(view, deal, bid.amount) else PASS
+    worth = declaring(view, deal, bid.amount) + _DENIED
+    return bid if worth >= defending(view, deal, bid.amount) else PASS
 
 
 def declaring(view: View, deal: DealView, bid: int) -> float:
