@@ -68,6 +68,12 @@ bool Solver::reaches(const Position& position, unsigned side, int target) {
   return searches_for(seen, single_max(side)).bound(table_, seen, target, nodes_) >= target;
 }
 
+bool Solver::reaches_after(const Position& position, unsigned side, Move move, int target) {
+  if (target <= 0) return true;
+  const Position seen = seen_by(position, side);
+  return searches_for(seen, single_max(side)).move_bound(table_, seen, move, target, nodes_) >= target;
+}
+
 ValuedMoves Solver::moves(const Position& position, unsigned side) {
   const Position seen = seen_by(position, side);
   return searches_for(seen, single_max(side)).moves(table_, seen, nodes_);

@@ -25,6 +25,7 @@ struct ValuedMoves {
 struct Searches {
   int (*value)(Table&, const Position&, std::uint64_t& nodes);
   int (*bound)(Table&, const Position&, int need, std::uint64_t& nodes);
+  int (*move_bound)(Table&, const Position&, Move, int need, std::uint64_t& nodes);
   ValuedMoves (*moves)(Table&, const Position&, std::uint64_t& nodes);
 };
 
@@ -92,6 +93,13 @@ class Driver {
     return answer;
   }
 
+  static int move_bound(Table& table, const Position& position, Move move, int need, std::uint64_t& nodes) {
+    Driver driver(table, position);
+    const int answer = driver.ask_move(move, need);
+    nodes += driver.search_.nodes();
+    return answer;
+  }
+
   // Every move, each with a window that a neighbour's value has narrowed.
   static ValuedMoves moves(Table& table, const Position& position, std::uint64_t& nodes) {
     Driver driver(table, position);
@@ -100,7 +108,7 @@ class Driver {
     return valued;
   }
 
-  static constexpr Searches searches() { return {value, bound, moves}; }
+  static constexpr Searches searches() { return {value, bound, move_bound, moves}; }
 
  private:
   Driver(Table& table, const Position& position)

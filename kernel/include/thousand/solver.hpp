@@ -29,6 +29,8 @@ class Solver {
 
   int value(const Position& position, unsigned side);
   bool reaches(const Position& position, unsigned side, int target);
+  // Whether the side still gains so much after a move.
+  bool reaches_after(const Position& position, unsigned side, Move move, int target);
   ValuedMoves moves(const Position& position, unsigned side);
   std::vector<Step> line(const Position& position, unsigned side);
 
