@@ -116,7 +116,7 @@ class Foresight {
       play(after, choices.moves.items[choice]);
       to_next_turn(after);
       if (after.position.over())
-        value += utility(after);
+        value += worth(after);
       else
         next.push_back(after);
     }
@@ -167,7 +167,7 @@ class Foresight {
     double value = 0;
     for (State& state : states) {
       while (!state.position.over()) state.position.play(others_move(state));
-      value += utility(state);
+      value += worth(state);
     }
     return value;
   }
@@ -177,7 +177,7 @@ class Foresight {
     return wishes_.seat == wishes_.declarer ? wishes_.made : -wishes_.made;
   }
 
-  double utility(const State& state) const {
+  double worth(const State& state) const {
     const Position& end = state.position;
     double value = worth_of_contract(state, end.gained[wishes_.declarer]);
     for (int seat = 0; seat < end.seats; ++seat) value += wishes_.points[seat] * end.gained[seat];

@@ -42,7 +42,7 @@ def value_of(table: Table, worlds: Sequence[World], move: Move) -> float:
     for world in worlds:
         seen, position = to_next_turn(table, world.position.after(*move))
         if position.over:
-            value += world.weight * utility(table, position, world.need)
+            value += world.weight * worth(table, position, world.need)
         else:
             alike.setdefault(seen, []).append(World(position, world.weight, world.need))
     return value + sum(max(values(table, group).values()) for group in alike.values())
@@ -56,7 +56,7 @@ def to_next_turn(table: Table, position: Position) -> tuple[tuple[Move, ...], Po
     return seen, position
 
 
-def utility(table: Table, position: Position, need: int) -> float:
+def worth(table: Table, position: Position, need: int) -> float:
     made = table.made if position.gained[table.declarer] >= need else 0.0
     own = table.seat == table.declarer
     return (made if own else -made) + sum(a * b for a, b in zip(table.points, position.gained, strict=True))
