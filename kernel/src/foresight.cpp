@@ -39,7 +39,7 @@ class Foresight {
   Foreseen values(const std::vector<World>& worlds) {
     std::vector<State> states;
     for (const World& world : worlds) {
-      states.push_back({world.position, &world, 0, 0});
+      states.push_back({world.position, &world, kUnknown, 0});
       std::fill(states.back().position.gained, states.back().position.gained + 3, 0);
     }
     const States all{states.data(), states.data() + states.size()};
@@ -73,7 +73,7 @@ class Foresight {
     std::size_t place = 0;
     for (const State& state : states) {
       const int earned = state.position.gained[wishes_.declarer];
-      const ValuedMoves valued = solver_.moves(state.position, side_);
+      const ValuedMoves valued = solver_.moves(state.position, side_, state.total == kUnknown ? kUnknown : state.total - earned);
       for (int k = 0; k < valued.size; ++k)
         choices.totals[static_cast<std::size_t>(k) * states.size() + place] = earned + valued.items[k].value;
       ++place;

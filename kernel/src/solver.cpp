@@ -74,9 +74,9 @@ bool Solver::reaches_after(const Position& position, unsigned side, Move move, i
   return searches_for(seen, single_max(side)).move_bound(table_, seen, move, target, nodes_) >= target;
 }
 
-ValuedMoves Solver::moves(const Position& position, unsigned side) {
+ValuedMoves Solver::moves(const Position& position, unsigned side, int value) {
   const Position seen = seen_by(position, side);
-  return searches_for(seen, single_max(side)).moves(table_, seen, nodes_);
+  return searches_for(seen, single_max(side)).moves(table_, seen, value, nodes_);
 }
 
 std::vector<Step> Solver::line(const Position& position, unsigned side) {

@@ -31,7 +31,8 @@ class Solver {
   bool reaches(const Position& position, unsigned side, int target);
   // Whether the side still gains so much after a move.
   bool reaches_after(const Position& position, unsigned side, Move move, int target);
-  ValuedMoves moves(const Position& position, unsigned side);
+  // Every move; quicker if the value of the position is known.
+  ValuedMoves moves(const Position& position, unsigned side, int value = kUnknown);
   std::vector<Step> line(const Position& position, unsigned side);
 
   std::uint64_t nodes() const { return nodes_; }
