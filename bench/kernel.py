@@ -1,5 +1,8 @@
 """Times of the compiled search on kept deals: python -m bench.kernel
 
+Deals are measured under several rules: marriages without a word (`automatic`), by choice, a named trump with
+seven cards, options that are read at run time (`strict`), two players.
+
 With `--beside FILE` (or THOUSAND_BENCH_BESIDE) another program is compiled from that file with the same flags
 and run in turn: it takes a file of deals (strongest card as the highest bit), the table size as a power
 of two of buckets, the number of deals and of repeats, and prints a line a task with `ms mean` and `med`.
@@ -10,17 +13,16 @@ import os
 import re
 import subprocess
 import tempfile
-import timeit
 from pathlib import Path
 from statistics import median
 
+from bench import kernel_calls
 from thousand.core.cards import DECK, Cards
-from thousand.solver import Position, Rules, Solver
 
 ROOT = Path(__file__).resolve().parents[1]
 SETS = {name: ROOT / "kernel" / "bench" / "deals" / f"{name}.txt" for name in ("random", "exchanged")}
 BUILD = ROOT / "build" / "kernel"
-FLAGS = ("-std=c++17", "-O3", "-march=x86-64-v2")
+FLAGS = ("-std=c++17", "-O3", "-fno-tree-vectorize", "-fno-tree-slp-vectorize", "-march=x86-64-v2")
 TABLE_BITS = 13
 # Each task of ours, with the other program's name for the same work.
 TASKS = {
@@ -42,10 +44,9 @@ def main() -> None:
     ours = built()
     with tempfile.TemporaryDirectory() as folder:
         theirs = compiled(Path(chosen.beside), Path(folder)) if chosen.beside else None
-        for name, deals in SETS.items():
-            measure(name, deals, (ours, theirs), Path(folder), (chosen.rounds, chosen.repeats))
-    print(run(ours, "1", str(SETS["random"])).split("playouts", 1)[1].replace("playouts", "").strip())
-    print(f"{'call from Python':24} {call_overhead():6.2f} us")
+        measure((ours, theirs), Path(folder), (chosen.rounds, chosen.repeats))
+    for line in kernel_calls.lines():
+        print(line, flush=True)
 
 
 def built() -> Path:
@@ -67,40 +68,55 @@ def run(*command: Path | str) -> str:
     return subprocess.run(list(map(str, command)), check=True, stdout=subprocess.PIPE, text=True).stdout
 
 
-def measure(
-    name: str, deals: Path, programs: tuple[Path, Path | None], folder: Path, times: tuple[int, int]
-) -> None:
-    """Prints a line a task; medians over the rounds."""
+Figures = dict[tuple[str, ...], list[tuple[float, ...]]]
+
+
+def measure(programs: tuple[Path, Path | None], folder: Path, times: tuple[int, int]) -> None:
+    """Prints a line for each task; medians over the rounds."""
     ours, theirs = programs
     rounds, repeats = times
-    turned = folder / f"{name}.txt"
-    turned.write_text("".join(turned_line(line) for line in deals.read_text().splitlines()))
-    mine: dict[str, list[tuple[float, ...]]] = {}
-    other: dict[str, list[tuple[float, ...]]] = {}
+    mine: Figures = {}
+    other: Figures = {}
     for _ in range(rounds):
-        if theirs:
-            gather(other, run(theirs, turned, str(TABLE_BITS), "1000", str(repeats)), THEIR_LINE)
-        gather(mine, run(ours, str(repeats), deals), OUR_LINE)
-    for task, their_task in TASKS.items():
-        mean, middle, nodes = (median(column) for column in zip(*mine[task], strict=True))
-        line = f"{name:10} {task:12} mean {mean:.4f} ms  median {middle:.4f} ms  {nodes:6.0f} nodes"
-        if theirs:
-            their_mean, their_middle, their_nodes = (
-                median(column) for column in zip(*other[their_task], strict=True)
-            )
-            line += f"   beside: {their_mean:.4f} {their_middle:.4f} {their_nodes:6.0f}"
-            line += f"   ratio {mean / their_mean:.2f} {middle / their_middle:.2f}"
-        print(line, flush=True)
+        for name, deals in SETS.items():
+            if theirs:
+                turned = folder / f"{name}.txt"
+                turned.write_text("".join(turned_line(line) for line in deals.read_text().splitlines()))
+                found = run(theirs, turned, str(TABLE_BITS), "1000", str(repeats))
+                gather(other, found, THEIR_LINE, f"{name}.txt")
+            gather(mine, run(ours, str(repeats), deals), OUR_LINE)
+    printed = run(ours, str(repeats))
+    gather(mine, printed, OUR_LINE)
+    for (name, rules, task), figures in mine.items():
+        beside = other.get((name, TASKS[task])) if rules == "automatic" else None
+        print(told((name, rules, task), medians(figures), medians(beside) if beside else None), flush=True)
+    print(printed[printed.index("playouts") :].strip())
 
 
-OUR_LINE = re.compile(r"^\S+ +(\S+) +mean +(\S+) median +(\S+) nodes +(\S+)", re.M)
+OUR_LINE = re.compile(r"^(\S+) +(\S+) +(\S+) +mean +(\S+) median +(\S+) nodes +(\S+)", re.M)
 THEIR_LINE = re.compile(r"^(.+?) +ms mean +(\S+) med +(\S+) .*?nodes mean +(\S+)", re.M)
 
 
-def gather(into: dict[str, list[tuple[float, ...]]], printed: str, line: re.Pattern[str]) -> None:
+def gather(into: Figures, printed: str, line: re.Pattern[str], *heading: str) -> None:
     """Adds the figures of a run, a tuple a task."""
-    for task, *figures in line.findall(printed):
-        into.setdefault(task, []).append(tuple(map(float, figures)))
+    for found in line.findall(printed):
+        into.setdefault((*heading, *found[:-3]), []).append(tuple(map(float, found[-3:])))
+
+
+def medians(figures: list[tuple[float, ...]]) -> tuple[float, ...]:
+    """Of each column."""
+    return tuple(median(column) for column in zip(*figures, strict=True))
+
+
+def told(heading: tuple[str, ...], mine: tuple[float, ...], theirs: tuple[float, ...] | None) -> str:
+    """A line of print."""
+    line = "{:14} {:10} {:10}".format(*heading) + " mean {:.4f} ms  median {:.4f} ms  {:6.0f} nodes".format(
+        *mine
+    )
+    if theirs:
+        line += "   beside: {:.4f} {:.4f} {:6.0f}".format(*theirs)
+        line += f"   ratio {mine[0] / theirs[0]:.2f} {mine[1] / theirs[1]:.2f}"
+    return line
 
 
 def turned_line(line: str) -> str:
@@ -111,13 +127,6 @@ def turned_line(line: str) -> str:
 def turned(cards: Cards) -> Cards:
     """A mask with the six bits of each suit in the other order."""
     return sum(1 << card + 5 - 2 * (card % 6) for card in range(24) if cards & DECK & 1 << card)
-
-
-def call_overhead() -> float:
-    """Microseconds of a call from Python that asks for next to nothing."""
-    solver, position = Solver(), Position(Rules(), [1, 2, 4])
-    number = 200_000
-    return min(timeit.repeat(lambda: solver.value(position, 1), number=number, repeat=3)) / number * 1e6
 
 
 if __name__ == "__main__":

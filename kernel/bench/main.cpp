@@ -1,9 +1,9 @@
-// Times of the search on files of deals: three masks a line as the project writes them, the declarer first.
+// Times of the search on files of deals; without a file, of two players and of playouts.
 //
-//   kernel_bench [repeats] FILE...
+//   kernel_bench [repeats] [FILE...]
 //
-// Prints a line for each task: set, task, mean and median of the best times in ms, mean and largest number of nodes,
-// and a checksum of the values.
+// Prints a line for each file, set of rules and task: mean and median of the best times in ms, mean and largest number
+// of nodes, and a checksum of the values.
 #include <time.h>
 
 #include <algorithm>
@@ -11,12 +11,13 @@
 #include <cstdlib>
 #include <vector>
 
+#include "tables.hpp"
 #include "thousand/playout.hpp"
 #include "thousand/solver.hpp"
 
 namespace {
 
-using thousand::Cards;
+using bench::Set;
 using thousand::Position;
 using thousand::Solver;
 
@@ -28,25 +29,9 @@ double seconds() {
   return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
 }
 
-std::vector<Position> read_deals(const char* path) {
-  std::vector<Position> deals;
-  std::FILE* file = std::fopen(path, "r");
-  if (!file) {
-    std::fprintf(stderr, "cannot read %s\n", path);
-    std::exit(1);
-  }
-  Position deal;
-  deal.may_marry = false;
-  while (std::fscanf(file, "%u %u %u", &deal.hands[0], &deal.hands[1], &deal.hands[2]) == 3) {
-    for (Cards& hand : deal.hands) hand = thousand::flip(hand);
-    deals.push_back(deal);
-  }
-  std::fclose(file);
-  return deals;
-}
-
 struct Task {
-  const char* set;
+  const char* file;
+  const char* rules;
   const char* name;
 };
 
@@ -75,42 +60,52 @@ void measure(Task task, const std::vector<Position>& deals, int repeats, Solve s
   }
   std::sort(times.begin(), times.end());
   const double number = static_cast<double>(times.size());
-  std::printf("%-14s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.set, task.name,
-              sum / number, times[times.size() / 2], nodes / number, most, static_cast<unsigned long long>(checksum));
+  std::printf("%-14s %-10s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.file,
+              task.rules, task.name, sum / number, times[times.size() / 2], nodes / number, most, static_cast<unsigned long long>(checksum));
 }
 
-void measure_set(const char* path, int repeats) {
-  const std::vector<Position> deals = read_deals(path);
-  const char* name = path;
-  for (const char* at = path; *at; ++at)
-    if (*at == '/') name = at + 1;
+void measure_set(const char* file, const Set& set, int repeats) {
+  const std::vector<Position>& deals = set.deals;
   std::vector<int> values;
   for (const Position& deal : deals) values.push_back(Solver().value(deal, kDeclarer));
-  measure({name, "value"}, deals, repeats,
+  const auto task = [&](const char* name) { return Task{file, set.rules, name}; };
+  measure(task("value"), deals, repeats,
           [](Solver& s, const Position& p, std::size_t) { return s.value(p, kDeclarer); });
-  measure({name, "moves"}, deals, repeats, [](Solver& s, const Position& p, std::size_t) {
+  measure(task("moves"), deals, repeats, [](Solver& s, const Position& p, std::size_t) {
     const auto moves = s.moves(p, kDeclarer);
     int best = 0;
     for (int k = 0; k < moves.size; ++k) best = std::max(best, moves.items[k].value);
     return best;
   });
-  measure({name, "reaches100"}, deals, repeats,
+  measure(task("reaches100"), deals, repeats,
           [](Solver& s, const Position& p, std::size_t) { return static_cast<int>(s.reaches(p, kDeclarer, 100)); });
-  measure({name, "reachesV"}, deals, repeats, [&](Solver& s, const Position& p, std::size_t k) {
+  measure(task("reachesV"), deals, repeats, [&](Solver& s, const Position& p, std::size_t k) {
     return static_cast<int>(s.reaches(p, kDeclarer, values[k]));
   });
-  measure({name, "reachesV+1"}, deals, repeats, [&](Solver& s, const Position& p, std::size_t k) {
+  measure(task("reachesV+1"), deals, repeats, [&](Solver& s, const Position& p, std::size_t k) {
     return static_cast<int>(s.reaches(p, kDeclarer, values[k] + 1));
   });
 }
 
+void measure_file(const char* path, int repeats) {
+  const char* name = path;
+  for (const char* at = path; *at; ++at)
+    if (*at == '/') name = at + 1;
+  const std::vector<Position> deals = bench::read_deals(path);
+  measure_set(name, {"automatic", deals}, repeats);
+  measure_set(name, bench::by_choice(deals), repeats);
+  measure_set(name, bench::named_trump(deals), repeats);
+  measure_set(name, bench::strict(deals), repeats);
+}
+
 // Millions of deals a second: dealt and played out, and one deal played out again and again.
-void measure_playouts(const Position& fixed) {
+void measure_playouts() {
   constexpr int number = 2000000;
   const int sizes[3] = {8, 8, 8};
   thousand::Chance chance(12345);
-  Position deal;
-  deal.may_marry = false;
+  Position deal, fixed;
+  deal.may_marry = fixed.may_marry = false;
+  thousand::deal(chance, sizes, 3, fixed.hands);
   long sum = 0;
   int gained[3];
   double began = seconds();
@@ -136,6 +131,8 @@ void measure_playouts(const Position& fixed) {
 int main(int arguments, char** values) {
   int first = 1, repeats = 3;
   if (arguments > 1 && std::atoi(values[1]) > 0) repeats = std::atoi(values[first++]);
-  for (int k = first; k < arguments; ++k) measure_set(values[k], repeats);
-  if (first < arguments) measure_playouts(read_deals(values[first]).front());
+  for (int k = first; k < arguments; ++k) measure_file(values[k], repeats);
+  if (first < arguments) return 0;
+  measure_set("dealt", bench::two_players(200), repeats);
+  measure_playouts();
 }

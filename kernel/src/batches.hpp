@@ -25,5 +25,6 @@ inline Solver keeping_solver(int kilobytes) {
 
 void bind_batches(nanobind::module_& module);
 void bind_honest(nanobind::module_& module);
+void bind_foresight(nanobind::module_& module);
 
 }  // namespace thousand

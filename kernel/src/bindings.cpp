@@ -211,4 +211,5 @@ NB_MODULE(_kernel, module) {
   thousand::bind_solver(module);
   thousand::bind_batches(module);
   thousand::bind_honest(module);
+  thousand::bind_foresight(module);
 }

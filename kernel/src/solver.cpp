@@ -68,9 +68,15 @@ bool Solver::reaches(const Position& position, unsigned side, int target) {
   return searches_for(seen, single_max(side)).bound(table_, seen, target, nodes_) >= target;
 }
 
-ValuedMoves Solver::moves(const Position& position, unsigned side) {
+bool Solver::reaches_after(const Position& position, unsigned side, Move move, int target) {
+  if (target <= 0) return true;
   const Position seen = seen_by(position, side);
-  return searches_for(seen, single_max(side)).moves(table_, seen, nodes_);
+  return searches_for(seen, single_max(side)).move_bound(table_, seen, move, target, nodes_) >= target;
+}
+
+ValuedMoves Solver::moves(const Position& position, unsigned side, int value) {
+  const Position seen = seen_by(position, side);
+  return searches_for(seen, single_max(side)).moves(table_, seen, value, nodes_);
 }
 
 std::vector<Step> Solver::line(const Position& position, unsigned side) {

@@ -10,6 +10,8 @@
 
 namespace thousand {
 
+constexpr int kUnknown = -1;
+
 // A move with the points that the side still gains after it (its own trick and declaration included).
 struct Valued {
   Move move;
@@ -25,7 +27,8 @@ struct ValuedMoves {
 struct Searches {
   int (*value)(Table&, const Position&, std::uint64_t& nodes);
   int (*bound)(Table&, const Position&, int need, std::uint64_t& nodes);
-  ValuedMoves (*moves)(Table&, const Position&, std::uint64_t& nodes);
+  int (*move_bound)(Table&, const Position&, Move, int need, std::uint64_t& nodes);
+  ValuedMoves (*moves)(Table&, const Position&, int value, std::uint64_t& nodes);
 };
 
 // Finds the value between two bounds with questions "at least so much?": from a guess in growing steps until it is
@@ -92,15 +95,22 @@ class Driver {
     return answer;
   }
 
-  // Every move, each with a window that a neighbour's value has narrowed.
-  static ValuedMoves moves(Table& table, const Position& position, std::uint64_t& nodes) {
+  static int move_bound(Table& table, const Position& position, Move move, int need, std::uint64_t& nodes) {
     Driver driver(table, position);
-    const ValuedMoves valued = driver.value_moves();
+    const int answer = driver.ask_move(move, need);
+    nodes += driver.search_.nodes();
+    return answer;
+  }
+
+  // Every move, each with a window that a neighbour's value has narrowed, or that of the position, if it is known.
+  static ValuedMoves moves(Table& table, const Position& position, int value, std::uint64_t& nodes) {
+    Driver driver(table, position);
+    const ValuedMoves valued = driver.value_moves(value);
     nodes += driver.search_.nodes();
     return valued;
   }
 
-  static constexpr Searches searches() { return {value, bound, moves}; }
+  static constexpr Searches searches() { return {value, bound, move_bound, moves}; }
 
  private:
   Driver(Table& table, const Position& position)
@@ -163,19 +173,21 @@ class Driver {
     return search_.full(after, rest_ - points, p.trump, winner, points, need);
   }
 
-  ValuedMoves value_moves() {
+  ValuedMoves value_moves(int value) {
     ValuedMoves valued;
     const Position& p = position_;
-    const int seat = p.to_act(), high = ceiling();
+    const int seat = p.to_act(), known_low = value != kUnknown && !search_.is_max(seat) ? value : 0;
+    const int known_high = value != kUnknown && search_.is_max(seat) ? value : ceiling();
     const Cards hand = p.hands[seat], pairs = search_.live_pairs(seat, hand), aces = search_.live_aces(seat, hand);
     Cards others = in_play_ & ~hand;
     for (int k = 0; k < p.trick_size; ++k) others |= bit(p.trick[k]);
     Tried tried[2];
     const Moves moves = p.moves();
-    int expected = can_guess() ? guess() : (high + 1) / 2, step = can_guess() ? 8 : 24;
+    int expected = value != kUnknown ? value : can_guess() ? guess() : (known_high + 1) / 2;
+    int step = value != kUnknown || can_guess() ? 8 : 24;
     for (int k = 0; k < moves.size; ++k) {
       const Move move = moves.items[k];
-      int low = 0, top = high;
+      int low = known_low, top = known_high;
       const Cards run = Policy::exact_only(p.rules)
                             ? 0
                             : Search<Policy>::neighbours(move.card, hand, others, pairs, aces) &

@@ -206,9 +206,11 @@ class Search {
     }
     std::uint64_t suits = 0;
     for (int suit = 0; suit < kSuits; ++suit)
-      suits |= suit_pattern(in_suit(in_play, suit), in_suit(hands[1], suit), in_suit(hands[2], suit),
-                            live >> (6 * suit + 2) & 1)
-               << 16 * suit;
+      suits |= owners(in_suit(in_play, suit), in_suit(hands[1], suit), in_suit(hands[2], suit)) << 16 * suit;
+    for (; live; live &= live - 1) {
+      const int suit = suit_of(lowest(live));
+      suits |= place_of_pair(in_suit(in_play, suit)) << 16 * suit;
+    }
     return mixed(suits, rest);
   }
 
@@ -299,22 +301,25 @@ class Search {
     const Cards hand = in_play & hands_[leader];
     if (!(hand & (hand - 1))) return last_trick(in_play, rest, trump, leader);
 
+    const bool restricted = in_play == restricted_, max = is_max(leader);
+    Known known{in_play, 0, rest + hope + last(), kNoMove};
+    bool exact = Policy::exact_only(rules_);
+    // What a leader of the side can cash mostly settles the question, and is seen sooner than the table is asked.
+    if (max && !exact) {
+      known.lower = lower_bound(hands, trump, leader, restricted);
+      if (known.lower >= need) return known.lower;
+    }
     const std::uint64_t key = pattern(in_play, hands, trump, leader), tag = table_.tag(key);
     Table::Bucket& bucket = table_.bucket(key);
-    Known known{in_play, 0, rest + hope + last(), kNoMove};
-    const bool restricted = in_play == restricted_;
-    bool exact = Policy::exact_only(rules_);
     if (!restricted && recall(bucket, tag, in_play, need, known, exact))
       return known.lower >= need ? known.lower : known.upper;
-    if (!exact) {
+    if (!max && !exact) {
       const int lower = lower_bound(hands, trump, leader, restricted);
       if (lower >= need) return lower;
       if (lower > known.lower) known.lower = lower;
-      if (!is_max(leader)) {
-        const int upper = upper_bound_of(hands, rest, trump, leader, hope);
-        if (upper < need) return upper;
-        if (upper < known.upper) known.upper = upper;
-      }
+      const int upper = upper_bound_of(hands, rest, trump, leader, hope);
+      if (upper < need) return upper;
+      if (upper < known.upper) known.upper = upper;
     }
     int best = known.move;
     const int value = leader == 0 ? lead<true>(in_play, rest, trump, 0, need, hand, restricted, best)

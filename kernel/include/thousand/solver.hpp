@@ -29,7 +29,10 @@ class Solver {
 
   int value(const Position& position, unsigned side);
   bool reaches(const Position& position, unsigned side, int target);
-  ValuedMoves moves(const Position& position, unsigned side);
+  // Whether the side still gains so much after a move.
+  bool reaches_after(const Position& position, unsigned side, Move move, int target);
+  // Every move; quicker if the value of the position is known.
+  ValuedMoves moves(const Position& position, unsigned side, int value = kUnknown);
   std::vector<Step> line(const Position& position, unsigned side);
 
   std::uint64_t nodes() const { return nodes_; }

@@ -90,11 +90,13 @@ inline std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
 }
 
 // The pattern of one suit in 16 bits: who holds the k-th card (two words; the single seat is in neither), how many
-// cards there are (the bit after the last place), and where a live pair stands (1 + the cards above its king).
-inline std::uint64_t suit_pattern(Cards in_play, Cards second, Cards third, Cards live_pair) {
+// cards there are (the bit after the last place), and where a living pair stands (1 + the cards above its king).
+inline std::uint64_t owners(Cards in_play, Cards second, Cards third) {
   const auto& packed = detail::kTables.packed[in_play];
-  const Cards stands = static_cast<Cards>(count(in_play >> 4) + 1) & (0 - live_pair);
-  return packed[second] | Cards{packed[third]} << 7 | stands << 14;
+  return packed[second] | Cards{packed[third]} << 7;
+}
+inline std::uint64_t place_of_pair(Cards in_play) {
+  return static_cast<std::uint64_t>(count(in_play >> 4) + 1) << 14;
 }
 
 // How far bounds of `theirs` shift for `mine`, a set of the same pattern: down and up.

@@ -136,3 +136,17 @@ def honest_playouts(
     threads: int = 1,
     table_kilobytes: int = 256,
 ) -> NDArray[np.int32]: ...
+def foresee(
+    position: Position,
+    seat: int,
+    hands: NDArray[np.uint32],
+    weights: NDArray[np.float64],
+    declarer: int,
+    need: NDArray[np.int32],
+    made: float,
+    points: Sequence[float],
+    *,
+    last_points: NDArray[np.int32] | None = None,
+    nodes: int = 0,
+    table_kilobytes: int = 256,
+) -> tuple[NDArray[np.float64], bool]: ...
