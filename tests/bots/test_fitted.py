@@ -99,7 +99,6 @@ def test_an_amount_between_two_stands_for_the_next() -> None:
         ("play.must_beat", "suit"),
         ("talon.give_from", "talon_only"),
         ("play.ace_marriage", 200),
-        ("deal.players", 2),
     ],
 )
 def test_another_play_is_another_name(option: str, value: object) -> None:
@@ -110,11 +109,17 @@ def test_another_play_is_another_name(option: str, value: object) -> None:
 
 @pytest.mark.parametrize(
     ("option", "value"),
-    [("auction.bid_step", 10), ("scoring.round_to", 1), ("game.target", 500), ("deal.players", 4)],
+    [("auction.bid_step", 10), ("scoring.round_to", 1), ("game.target", 2000)],
 )
 def test_other_bids_and_scores_are_the_same_play(option: str, value: object) -> None:
     rules = preset("classic")
     assert play_hash(change(rules, {option: value})) == play_hash(rules)
+
+
+def test_a_fourth_player_who_sits_by_changes_no_play_but_two_play_another() -> None:
+    assert play_hash(preset("classic", 4)) == play_hash(preset("classic"))
+    assert play_hash(preset("classic", 2)) != play_hash(preset("classic"))
+    assert fitted_declarer(preset("classic", 2)) is None
 
 
 def test_what_ships_is_small() -> None:

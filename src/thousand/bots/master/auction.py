@@ -12,7 +12,7 @@ from thousand.bots.fitted.appraisal import POINTS, appraise, place_of
 from thousand.bots.fitted.standing import standing_rows
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
-from thousand.bots.master.ledger import Values, open_from, written
+from thousand.bots.master.ledger import GIVEN_UP, Values, open_from, written
 from thousand.core.actions import PASS, Action, Bid
 from thousand.core.cards import DECK, Cards, cards_of, mask_of
 from thousand.core.rules import Rules
@@ -20,13 +20,15 @@ from thousand.core.view import DealView, View
 
 _TALONS: Final = 80
 _TALON: Final = 3
-_DENIED: Final = 8.0
+_DENIED: Final = 5.0
+_PLAYABLE: Final = 10.0
 
 
 def choose_call(view: View, deal: DealView) -> Action:
     """The lowest useful bid where declaring is worth more than defending, else a pass.
 
-    An opponent who does not declare writes less, which is worth something too.
+    An opponent who does not declare writes less, which is worth something too. A hand that would mostly be
+    given up is not bid.
     """
     seat = view.seat or 0
     bids = [action for action in view.legal if isinstance(action, Bid)]
@@ -36,8 +38,8 @@ def choose_call(view: View, deal: DealView) -> Action:
     bid = next((bid for bid in bids if bid.amount >= least), None)
     if bid is None:
         return PASS
-    worth = declaring(view, deal, bid.amount) + _DENIED
-    return bid if worth >= defending(view, deal, bid.amount) else PASS
+    least_worth = max(_PLAYABLE, defending(view, deal, bid.amount) - _DENIED)
+    return bid if declaring(view, deal, bid.amount) >= least_worth else PASS
 
 
 def declaring(view: View, deal: DealView, bid: int) -> float:
@@ -72,7 +74,7 @@ def curve_by(rules: Rules, fit: DeclarerFit, hand: Cards) -> Values:
     prospect = appraise(fit.network, ways(rules, talons | np.uint32(hand), talons))
     best = open_from(rules, written(rules, fit.alone.weighed(prospect.reach)).max(1))
     if rules.talon.write_off != "off":
-        best = np.maximum(best, 0.0)
+        best = np.maximum(best, GIVEN_UP)
     return np.asarray(best.mean(0))
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from thousand.bots.fitted.appraisal import place_of
 from thousand.bots.goal import on_barrel, to_target
-from thousand.bots.master.ledger import written
+from thousand.bots.master.ledger import GIVEN_UP, written
 from thousand.bots.master.plans import best_exchange, settled
 from thousand.bots.rookie.contract import choose_giving_up
 from thousand.bots.worlds import Rows
@@ -18,7 +18,7 @@ _NOT_AT_ALL: Final = -1e6
 def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
     """The first step of the plan worth most; giving up instead where that is worth more."""
     best = best_exchange(view, deal, contract, rows)
-    if best.worth(view.rules, contract.amount) < 0:
+    if best.worth(view.rules, contract.amount) < GIVEN_UP:
         given_up = choose_giving_up(view, contract.amount, _NOT_AT_ALL)
         if given_up is not None:
             return given_up

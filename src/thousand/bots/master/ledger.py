@@ -1,6 +1,6 @@
 """From chances to earn so much to what is written: a sheet in numbers for many ways at once."""
 
-from typing import Any
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
@@ -8,6 +8,9 @@ from numpy.typing import NDArray
 from thousand.bots.fitted.appraisal import AMOUNTS, STEP, place_of
 from thousand.core.rules import Rules
 from thousand.core.scoring.writing import contract_cost
+
+GIVEN_UP: Final = -6.0
+"""What a deal given up is worth to the declarer: he writes nothing, but the others do."""
 
 Values = NDArray[np.floating[Any]]
 
