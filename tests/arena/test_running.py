@@ -136,16 +136,18 @@ def interrupted_after(units: int, play: Callable[..., Generator[Entry]]) -> Call
 
 
 def test_work_that_is_no_longer_wanted_ends_its_processes() -> None:
+    others = set(active_children())
     units = play_units(PLAN, range(1, 10_000), 2)
     next(units)
     units.close()
-    assert not active_children()
+    assert not set(active_children()) - others
 
 
 def test_a_process_ended_from_outside_is_an_error() -> None:
+    others = set(active_children())
     units = play_units(PLAN, range(1, 10_000), 2)
     next(units)
-    victim = active_children()[0]
+    victim = next(iter(set(active_children()) - others))
     os.kill(victim.pid or 0, signal.SIGKILL)
     with pytest.raises(ThousandError) as caught:
         for _ in units:
