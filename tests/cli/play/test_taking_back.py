@@ -18,7 +18,7 @@ from thousand.core.state import Match
 
 def after(monkeypatch: pytest.MonkeyPatch, folder: Path, lines: list[str]) -> tuple[str, Match]:
     file = folder / f"game-{len(list(folder.iterdir()))}.json"
-    played = play(monkeypatch, ["--seed", "5", "--save", str(file)], lines)
+    played = play(monkeypatch, ["--level", "rookie", "--seed", "5", "--save", str(file)], lines)
     return played.text, read_kept(file).match
 
 
