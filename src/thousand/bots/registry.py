@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from thousand.bots.api import Bot
+from thousand.bots.expert import Expert
 from thousand.bots.human import Casual, Regular
 from thousand.bots.master import Master
 from thousand.bots.pimc import Pimc
@@ -18,6 +19,7 @@ BOTS: Final[dict[str, Callable[[], Bot]]] = {
     "regular": Regular,
     "pimc": Pimc,
     "master": Master,
+    "expert": Expert,
 }
 
 

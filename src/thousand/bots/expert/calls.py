@@ -1,0 +1,120 @@
+"""The auction and the contract near the end of a game: what counts is the chance to win it."""
+
+from collections.abc import Sequence
+from itertools import combinations
+from random import Random
+from typing import Final
+
+import numpy as np
+from msgspec.structs import replace
+
+from thousand.bots.expert.stakes import Stakes
+from thousand.bots.fitted import fitted
+from thousand.bots.fitted.appraisal import appraise, place_of
+from thousand.bots.fitted.ways import ways
+from thousand.bots.goal import on_barrel, to_target
+from thousand.bots.master.auction import defending
+from thousand.bots.master.ledger import Values
+from thousand.bots.master.plans import Found, best_exchange, settled
+from thousand.bots.worlds import Rows
+from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Discard, Raise
+from thousand.core.cards import DECK, Cards, cards_of, mask_of
+from thousand.core.rules import Rules
+from thousand.core.seating import deal_sizes
+from thousand.core.state import Contract, Seat
+from thousand.core.view import DealView, View
+
+_TALONS: Final = 40
+_STEPS: Final = (0, 10, 20, 40, 60, 80, 120)
+
+
+def choose_call(view: View, deal: DealView) -> Action:
+    """The lowest bid where declaring wins the game more often than passing does, else a pass."""
+    bids = [action.amount for action in view.legal if isinstance(action, Bid)]
+    if PASS not in view.legal:
+        return Bid(bids[0])
+    if not bids:
+        return PASS
+    stakes, rival = Stakes(view, deal), _rival(view, deal)
+    passing = stakes.now
+    if rival is not None:
+        passing = stakes.passing(
+            rival, max(deal.bid, view.rules.auction.minimum_bid), defending(view, deal, bids[0])
+        )
+    return Bid(bids[0]) if declaring(view, deal, stakes, bids[0]) >= passing else PASS
+
+
+def declaring(view: View, deal: DealView, stakes: Stakes, bid: int) -> float:
+    """The viewer's chance to win the game as declarer at a bid, over talons."""
+    curves = _by_talon(view.rules, deal.hand or 0)
+    options = [_best_way(curves, stakes, amount) for amount in _amounts(view, bid)]
+    best = np.max(options, axis=0)
+    if view.rules.talon.write_off != "off" and not on_barrel(view, view.seat or 0):
+        best = np.maximum(best, stakes.giving_up("write_off", bid))
+    return float(best.mean())
+
+
+def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The first step of the best plan; giving up where that wins the game more often."""
+    stakes, aim = Stakes(view, deal), _aim(view, contract)
+    best = best_exchange(view, deal, replace(contract, amount=aim), rows)
+    playing = max(float(stakes.playing(best.reach, amount)) for amount in _amounts(view, contract.amount))
+    for way, outcome in ((WRITE_OFF, "write_off"), (BOMB, "bomb")):
+        if (
+            way in view.legal
+            and stakes.giving_up("bomb" if outcome == "bomb" else "write_off", aim) > playing
+        ):
+            return way
+    plan = best.plan
+    return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
+
+
+def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+    """The amount with which the game is won most often; the lower one of equals."""
+    found: Found = settled(view, deal, contract, rows)
+    stakes = Stakes(view, deal)
+    offers: list[Action] = [STAND, *(action for action in view.legal if isinstance(action, Raise))]
+
+    def chance(action: Action) -> float:
+        amount = action.amount if isinstance(action, Raise) else contract.amount
+        return round(float(stakes.playing(found.reach, amount)), 9)
+
+    return max(offers, key=chance)
+
+
+def _rival(view: View, deal: DealView) -> Seat | None:
+    """Who would declare if the viewer passed: the highest bidder, or nobody yet."""
+    return None if deal.bidder == view.seat else deal.bidder
+
+
+def _aim(view: View, contract: Contract) -> int:
+    """The contract to be planned for: on the barrel the one that wins."""
+    goal = to_target(view, contract.declarer)
+    may_raise = view.rules.talon.raise_after_talon
+    return max(contract.amount, goal) if may_raise and on_barrel(view, contract.declarer) else contract.amount
+
+
+def _amounts(view: View, bid: int) -> Sequence[int]:
+    """The contracts worth a thought from a bid on: some steps above it, and the one that wins the game."""
+    if not view.rules.talon.raise_after_talon:
+        return (bid,)
+    step = view.rules.auction.bid_step
+    goal = -(-to_target(view, view.seat or 0) // step) * step
+    return sorted({bid + more for more in _STEPS} | ({goal} if bid <= goal <= bid + _STEPS[-1] else set()))
+
+
+def _best_way(curves: Values, stakes: Stakes, amount: int) -> Values:
+    """By talon: the chance to win under a contract with the way that makes it most often."""
+    ways_ = curves[..., place_of(amount)].argmax(1)
+    return stakes.playing(curves[np.arange(len(curves)), ways_], amount)
+
+
+def _by_talon(rules: Rules, hand: Cards) -> Values:
+    """For each talon and way to part with cards, how likely each of `AMOUNTS` is earned."""
+    network = fitted(rules, "declarer")
+    assert network is not None, "nothing is fitted for these rules"
+    every = list(combinations(cards_of(DECK & ~hand), deal_sizes(rules)[1]))
+    talons = np.array(
+        [mask_of(some) for some in Random(hand).sample(every, min(_TALONS, len(every)))], np.uint32
+    )
+    return appraise(network, ways(rules, talons | np.uint32(hand), talons)).reach

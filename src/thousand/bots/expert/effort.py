@@ -1,0 +1,42 @@
+"""How much one play may look at: counted beforehand from the budget and the cards left, never timed."""
+
+from typing import Final, NamedTuple
+
+_COSTS: Final = (0.02, 0.02, 0.03, 0.04, 0.05, 0.08, 0.15, 0.4, 0.8, 0.5, 1.0, 2.5, 6.0)
+_MILLISECONDS: Final = 45.0
+_FULL: Final = 64
+_FEWEST: Final = 4
+
+
+class Effort(NamedTuple):
+    """Worlds weighed by calls, weighed by plays, searched with open cards and with foresight; plays judged.
+
+    `nodes` bounds the moves of the foresight; from `cards` in hand on it is asked, and counts for `share`.
+    """
+
+    weighed: int = 600
+    judged: int = 64
+    plays: int = 3
+    searched: int = 64
+    foreseen: int = 120
+    nodes: int = 60_000
+    cards: int = 6
+    share: float = 0.7
+
+    def scaled(self, worlds: int, cards: int) -> "Effort":
+        """The effort for a budget of so many worlds (64: all of it) with so many cards in hand."""
+        part = min(1.0, worlds / _FULL)
+        affordable = part * _MILLISECONDS / _COSTS[min(cards, len(_COSTS) - 1)]
+        past = part * _MILLISECONDS / _COSTS[min(cards + 1, len(_COSTS) - 1)]
+        return self._replace(
+            weighed=_at_least(part * self.weighed),
+            judged=_at_least(min(part * self.judged, past)),
+            plays=int(min(self.plays, past / max(1.0, part * self.judged))) if part > 0.1 else 0,
+            searched=_at_least(min(part * self.searched, affordable)),
+            foreseen=_at_least(min(part * self.foreseen, affordable)),
+            nodes=max(500, int(part * self.nodes)),
+        )
+
+
+def _at_least(number: float) -> int:
+    return max(_FEWEST, int(number))

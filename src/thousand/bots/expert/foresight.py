@@ -1,0 +1,36 @@
+"""The last tricks: the best plan of a seat that cannot tell its worlds apart."""
+
+import numpy as np
+
+from thousand.bots.beliefs import Believed
+from thousand.bots.expert.aims import aims_of, by_place, needed, of_last_trick
+from thousand.bots.pimc.play import position_of
+from thousand.core.actions import Action
+from thousand.core.state import Contract
+from thousand.core.view import DealView, View
+from thousand.solver import foresee, play_of
+
+
+def foreseen(
+    view: View, deal: DealView, contract: Contract, seen: Believed, nodes: int
+) -> dict[Action, float]:
+    """What each play is worth when all later turns are played by what will be known then."""
+    places, aims = tuple(sorted(deal.playing)), aims_of(view, contract)
+    values, _ = foresee(
+        position_of(view, deal, contract, seen.rows[0]),
+        places.index(view.seat or 0),
+        np.ascontiguousarray(seen.rows[:, : len(places)]),
+        seen.weights,
+        places.index(contract.declarer),
+        needed(view, deal, contract, seen.rows),
+        aims.made,
+        by_place(view, deal, contract, aims),
+        last_points=of_last_trick(view, deal, seen.rows),
+        nodes=nodes,
+    )
+    legal = set(view.legal)
+    plays = {
+        play_of(view.rules, card, bool(declared)): float(values[declared, card])
+        for declared, card in np.argwhere(np.isfinite(values)).tolist()
+    }
+    return {play: value for play, value in plays.items() if play in legal}

@@ -1,0 +1,31 @@
+"""Playing a card: open cards in likely worlds, and in the last tricks what will be known then."""
+
+from random import Random
+
+from thousand.bots.beliefs import Believed, Pains, believed
+from thousand.bots.expert.effort import Effort
+from thousand.bots.expert.foresight import foreseen
+from thousand.bots.pimc.play import weigh_plays
+from thousand.core.actions import Action, Play
+from thousand.core.cards import POINTS
+from thousand.core.state import Contract
+from thousand.core.view import DealView, View
+
+
+def choose_play(view: View, deal: DealView, contract: Contract, effort: Effort, lot: Random) -> Action:
+    """The play worth most; of equal ones the card of fewest points."""
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    seen = believed(view, deal, Pains(effort.weighed, effort.judged, effort.plays), lot)
+    values = by_open_cards(view, deal, contract, seen.draw(effort.searched, lot))
+    if (deal.hand or 0).bit_count() <= effort.cards:
+        ahead = foreseen(view, deal, contract, seen.draw(effort.foreseen, lot), effort.nodes)
+        values = {
+            play: effort.share * ahead[play] + (1 - effort.share) * value for play, value in values.items()
+        }
+    return max(plays, key=lambda play: (round(values[play], 6), -POINTS[play.card]))
+
+
+def by_open_cards(view: View, deal: DealView, contract: Contract, seen: Believed) -> dict[Action, float]:
+    """What each play is worth on average when all cards are open after it."""
+    worths = weigh_plays(view, deal, contract, seen.rows)
+    return {play: float(values @ seen.weights) for play, values in worths.items()}

@@ -1,0 +1,68 @@
+"""`expert` at the table: the master, who also weighs what the others may hold and what the score asks for."""
+
+from random import Random
+from typing import Final
+
+import numpy as np
+
+from thousand.bots.api import Budget, chance
+from thousand.bots.beliefs import Pains, believed
+from thousand.bots.expert import calls
+from thousand.bots.expert.effort import Effort
+from thousand.bots.expert.play import choose_play
+from thousand.bots.expert.standing import end_is_near
+from thousand.bots.fitted import fitted
+from thousand.bots.master import Master
+from thousand.bots.master.contract import choose_exchange, choose_raise, choose_trump
+from thousand.bots.worlds import Rows
+from thousand.core.actions import CLAIM, Action
+from thousand.core.state import Contract
+from thousand.core.view import DealView, View
+
+_WORLDS: Final = 64
+_PRICED: Final = 40
+_CONTRACT: Final = ("exchange", "raise", "trump")
+
+
+class Expert(Master):
+    """Draws worlds by how likely bids and plays make them, foresees the last tricks, and knows the score."""
+
+    name = "expert"
+
+    def __init__(self, worlds: int = _WORLDS, effort: Effort | None = None) -> None:
+        """Looks at so many worlds where the budget allows it."""
+        super().__init__(worlds)
+        self._effort = effort or Effort()
+
+    def choose(self, view: View, budget: Budget) -> Action:
+        """The action worth most; one and the same for one and the same view and budget."""
+        deal = view.deal
+        if len(view.legal) == 1 or deal is None or self._habits.choose(view, budget) == CLAIM:
+            return super().choose(view, budget)
+        contract, is_fitted = deal.contract, fitted(view.rules, "declarer") is not None
+        if view.phase == "trick" and contract is not None:
+            effort = self._effort.scaled(self.worlds_for(budget), (deal.hand or 0).bit_count())
+            return choose_play(view, deal, contract, effort, chance(view, budget))
+        if view.phase == "auction" and is_fitted and deal.hand is not None and end_is_near(view):
+            return calls.choose_call(view, deal)
+        if view.phase in _CONTRACT and is_fitted and contract is not None:
+            return self._contracted(view, deal, contract, budget)
+        return super().choose(view, budget)
+
+    def _contracted(self, view: View, deal: DealView, contract: Contract, budget: Budget) -> Action:
+        """The declarer's choice before the first card, in likely worlds."""
+        rows = self._likely(view, deal, min(_PRICED, self.worlds_for(budget)), chance(view, budget))
+        late = end_is_near(view)
+        match view.phase:
+            case "exchange":
+                choose = calls.choose_exchange if late else choose_exchange
+            case "raise":
+                choose = calls.choose_raise if late else choose_raise
+            case _:
+                choose = choose_trump
+        return choose(view, deal, contract, rows)
+
+    def _likely(self, view: View, deal: DealView, number: int, lot: Random) -> Rows:
+        """So many worlds drawn by their weights."""
+        seen = believed(view, deal, Pains(number * 6), lot).draw(number, lot)
+        return np.repeat(seen.rows, np.maximum(1, np.rint(seen.weights * number)).astype(int), axis=0)

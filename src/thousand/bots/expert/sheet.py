@@ -1,0 +1,82 @@
+"""The sheet as it would be after an ending of the running deal that is thought of, settled by the rules."""
+
+from typing import NamedTuple
+
+from thousand.core.scoring.finish import winners
+from thousand.core.scoring.settle import STEPS
+from thousand.core.scoring.settling import Settling
+from thousand.core.state import Contract, DealOver, Match, Outcome, Seat, Standing, Worth
+from thousand.core.view import View
+
+
+class Ending(NamedTuple):
+    """How a deal may end: the contract, whether it was played, and what each seat earned."""
+
+    contract: Contract
+    outcome: Outcome
+    earned: tuple[int, ...]
+
+
+class Sheet(NamedTuple):
+    """The standings after a deal, and who has won by it (nobody: play on)."""
+
+    standings: tuple[Standing, ...]
+    winners: tuple[Seat, ...]
+
+
+def sheet_after(view: View, ending: Ending) -> Sheet:
+    """The standings to which an ending leads from those of the view."""
+    settling = _begun(view, ending)
+    for step in STEPS:
+        step(settling)
+    won = winners(settling, view.settled + 1, view.reached or bool(settling.reached))
+    columns = (
+        settling.totals,
+        settling.barrels,
+        settling.bolts,
+        settling.write_offs,
+        settling.bombs,
+        settling.leavings,
+    )
+    return Sheet(tuple(Standing(*column) for column in zip(*columns, strict=True)), won)
+
+
+def _begun(view: View, ending: Ending) -> Settling:
+    played, standings = ending.outcome == "played", view.standings
+    amount, declarer = ending.contract.amount, ending.contract.declarer
+    return Settling(
+        match=_without_cards(view),
+        outcome=ending.outcome,
+        contract=ending.contract,
+        worth=tuple(Worth(cards=points) for points in ending.earned),
+        made=ending.earned[declarer] >= amount if played else None,
+        scores=[0] * len(standings),
+        totals=[one.total for one in standings],
+        barrels=[one.barrel for one in standings],
+        bolts=[one.bolts for one in standings],
+        write_offs=[one.write_offs for one in standings],
+        bombs=[one.bombs for one in standings],
+        leavings=[one.leavings for one in standings],
+        lines=[],
+        marks=[],
+        mounted=[],
+        reached=[],
+        left=[],
+    )
+
+
+def _without_cards(view: View) -> Match:
+    """The game as everybody knows it, no deal running."""
+    return Match(
+        rules=view.rules,
+        dealer=view.dealer,
+        standings=view.standings,
+        phase=DealOver(),
+        layout=None,
+        actors=b"",
+        actions=(),
+        settled=view.settled,
+        reached=view.reached,
+        finished=view.finished,
+        start=view.start,
+    )
