@@ -12,7 +12,7 @@ from thousand.bots.fitted.features import bits, cards_in, set_rows
 from thousand.bots.fitted.store import FOLDER
 from thousand.bots.fitted.ways import ways
 from thousand.core.cards import SUITS, cards_of, mask_of
-from thousand.core.rules import PRESETS, change, preset
+from thousand.core.rules import change, preset
 from thousand.solver import deals
 
 MEGABYTE = 1_000_000
@@ -60,7 +60,7 @@ def test_every_discard_goes_with_every_trump_where_one_is_named() -> None:
         assert pairs == {(cards, int(suit)) for cards in laid for suit in SUITS}
 
 
-@pytest.mark.parametrize("name", PRESETS)
+@pytest.mark.parametrize("name", ["classic", "polish"])
 def test_the_sums_read_row_by_row_are_the_product_of_features_and_weights(name: str) -> None:
     rules = preset(name)
     fit = fitted_declarer(rules)

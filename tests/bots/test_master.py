@@ -14,6 +14,7 @@ from thousand.core.cards import read_cards
 from thousand.core.rules import change, preset
 
 CLASSIC = preset("classic")
+FITTED = ("classic", "polish")
 STRONG = "AS TS KS QS AC AD AH"
 WEAK = "9S JS 9C JC 9D JD 9H"
 
@@ -91,8 +92,8 @@ def test_raises_to_what_a_great_hand_is_worth() -> None:
     assert choice(match, "master").startswith("raise")
 
 
-@pytest.mark.parametrize("name", ["classic", "home", "polish", "club"])
-def test_every_preset_has_its_networks(name: str) -> None:
+@pytest.mark.parametrize("name", FITTED)
+def test_a_fitted_preset_has_its_networks_for_three_and_four(name: str) -> None:
     assert len(curve(preset(name), read_cards(STRONG))) == len(AMOUNTS)
     assert len(curve(preset(name, 4), read_cards(STRONG))) == len(AMOUNTS)
 
