@@ -5,6 +5,7 @@ VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
 CODE := $(wildcard src tests bench examples fit)
+KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
 export UV_PYTHON_DOWNLOADS := never
@@ -34,12 +35,14 @@ test-long: setup lint ## The same with many more random games
 lint: setup ## Style, types and import rules alone
 	@$(BIN)/ruff check --quiet $(CODE)
 	@$(BIN)/ruff format --quiet --check $(CODE)
+	@$(BIN)/clang-format --dry-run --Werror $(KERNEL)
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@$(BIN)/lint-imports --no-logo
 
 format: setup ## Rewrite the code in the house style
 	@$(BIN)/ruff check --quiet --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
+	@$(BIN)/clang-format -i $(KERNEL)
 
 bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench ARGS="--help"
 	@$(BENCH)/bin/python -m bench $(ARGS)

@@ -60,8 +60,9 @@ void measure(Task task, const std::vector<Position>& deals, int repeats, Solve s
   }
   std::sort(times.begin(), times.end());
   const double number = static_cast<double>(times.size());
-  std::printf("%-14s %-10s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.file,
-              task.rules, task.name, sum / number, times[times.size() / 2], nodes / number, most, static_cast<unsigned long long>(checksum));
+  std::printf("%-14s %-10s %-10s mean %8.4f median %8.4f nodes %9.0f most %9.0f checksum %llu\n", task.file, task.rules,
+              task.name, sum / number, times[times.size() / 2], nodes / number, most,
+              static_cast<unsigned long long>(checksum));
 }
 
 void measure_set(const char* file, const Set& set, int repeats) {

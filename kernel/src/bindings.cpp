@@ -168,14 +168,15 @@ void bind_position(nb::module_& module) {
       .def("__init__", &make_position, "rules"_a, "hands"_a, "leader"_a = 0, "trump"_a = nb::none(),
            "trick"_a = Numbers{}, nb::kw_only(), "may_marry"_a = true, "may_ace"_a = true, "pending"_a = Numbers{},
            "last_points"_a = 0)
-      .def_prop_ro("seats", [](const Position& p) { return p.seats; }, "How many seats play.")
+      .def_prop_ro(
+          "seats", [](const Position& p) { return p.seats; }, "How many seats play.")
       .def_prop_ro("hands", &hands_of, "The hands as masks.")
-      .def_prop_ro("leader", [](const Position& p) { return p.leader; }, "The seat that leads this trick.")
+      .def_prop_ro(
+          "leader", [](const Position& p) { return p.leader; }, "The seat that leads this trick.")
       .def_prop_ro("to_act", &Position::to_act, "The seat whose turn it is.")
       .def_prop_ro("over", &Position::over, "Whether all tricks are played.")
       .def_prop_ro(
-          "trump",
-          [](const Position& p) { return p.trump == kNoTrump ? std::nullopt : std::optional<int>(p.trump); },
+          "trump", [](const Position& p) { return p.trump == kNoTrump ? std::nullopt : std::optional<int>(p.trump); },
           "The trump suit.")
       .def_prop_ro(
           "gained", [](const Position& p) { return nb::tuple(nb::cast(seats_of(p, p.gained))); },

@@ -19,7 +19,7 @@ struct State {
   Position position;
   const World* world;
   int total;
-  std::uint64_t seen;   // the moves of the others since the seat's own
+  std::uint64_t seen;  // the moves of the others since the seat's own
 };
 
 struct States {
@@ -73,7 +73,8 @@ class Foresight {
     std::size_t place = 0;
     for (const State& state : states) {
       const int earned = state.position.gained[wishes_.declarer];
-      const ValuedMoves valued = solver_.moves(state.position, side_, state.total == kUnknown ? kUnknown : state.total - earned);
+      const ValuedMoves valued =
+          solver_.moves(state.position, side_, state.total == kUnknown ? kUnknown : state.total - earned);
       for (int k = 0; k < valued.size; ++k)
         choices.totals[static_cast<std::size_t>(k) * states.size() + place] = earned + valued.items[k].value;
       ++place;
@@ -221,7 +222,7 @@ class Foresight {
   std::uint64_t limit_;
   std::uint64_t steps_ = 0;
   bool complete_ = true;
-  std::array<std::vector<State>, kMostTurns> pools_;   // states after a choice, by the turns before it
+  std::array<std::vector<State>, kMostTurns> pools_;  // states after a choice, by the turns before it
 };
 
 }  // namespace

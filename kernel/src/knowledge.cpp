@@ -53,9 +53,7 @@ void Knowledge::note_lead(const Position& before, Move move) {
     excluded_[seat] |= pair & ~own;
 }
 
-void Knowledge::note_answer(const Position& before, int card) {
-  excluded_[before.to_act()] |= ruled_out(before, card);
-}
+void Knowledge::note_answer(const Position& before, int card) { excluded_[before.to_act()] |= ruled_out(before, card); }
 
 Layouts Knowledge::layouts(const Position& now, int viewer) const {
   std::vector<Place> places;

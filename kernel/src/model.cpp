@@ -50,9 +50,7 @@ Move model_move(Solver& solver, const Position& position, unsigned side, int val
   struct Scored {
     int sense, card;
     Move move;
-    bool operator<(const Scored& other) const {
-      return sense != other.sense ? sense > other.sense : card < other.card;
-    }
+    bool operator<(const Scored& other) const { return sense != other.sense ? sense > other.sense : card < other.card; }
   } scored[kDeckSize];
   for (int k = 0; k < moves.size; ++k)
     scored[k] = {sense_of(position, side, moves.items[k]), flip_card(moves.items[k].card), moves.items[k]};

@@ -6,7 +6,7 @@
 namespace thousand {
 
 extern const Searches kTwoSeats;
-extern const Searches kThreeSeats[2];              // [single_max]
-extern const Searches kUsual[2][3];                // [single_max][automatic, by choice, trump named]
+extern const Searches kThreeSeats[2];  // [single_max]
+extern const Searches kUsual[2][3];    // [single_max][automatic, by choice, trump named]
 
 }  // namespace thousand

@@ -65,9 +65,7 @@ class Cashing {
   }
 
  private:
-  int longest(int suit) const {
-    return std::max(count(one_ & kSuitCards[suit]), count(other_ & kSuitCards[suit]));
-  }
+  int longest(int suit) const { return std::max(count(one_ & kSuitCards[suit]), count(other_ & kSuitCards[suit])); }
   int dropped(int tricks) const { return lowest_points(one_, tricks) + lowest_points(other_, tricks); }
   // Leading all masters of a suit leaves nobody else a card of it; the rest of the suit then wins too.
   bool exhausts(int suit) const { return count(masters_[suit]) >= longest(suit); }

@@ -37,12 +37,12 @@ namespace detail {
 struct Tables {
   std::uint8_t points[32] = {};
   std::uint8_t suit[32] = {};
-  std::uint8_t half_points[4096] = {};   // points of twelve cards, two suits
-  std::uint8_t packed[64][64] = {};      // [of][cards]: the bits of `cards` at the places of `of`, pushed together,
-                                         // and a bit after the last place
-  std::uint16_t losses[64][64] = {};     // [a][b]: how many points the k-th cards of a are worth more than those of b
-                                         // (low byte) and less (high byte)
-  std::uint8_t flipped[64] = {};         // the six bits of a suit in the other order
+  std::uint8_t half_points[4096] = {};  // points of twelve cards, two suits
+  std::uint8_t packed[64][64] = {};     // [of][cards]: the bits of `cards` at the places of `of`, pushed together,
+                                        // and a bit after the last place
+  std::uint16_t losses[64][64] = {};    // [a][b]: how many points the k-th cards of a are worth more than those of b
+                                        // (low byte) and less (high byte)
+  std::uint8_t flipped[64] = {};        // the six bits of a suit in the other order
 
   constexpr Tables() {
     for (int card = 0; card < kDeckSize; ++card) {

@@ -134,9 +134,7 @@ class Driver {
   bool can_guess() const {
     return Policy::seats == 3 && Policy::single_max && !position_.trick_size && position_.leader == 0;
   }
-  int guess() const {
-    return guess_of(position_.rules, position_.hands[0], position_.hands[1] | position_.hands[2]);
-  }
+  int guess() const { return guess_of(position_.rules, position_.hands[0], position_.hands[1] | position_.hands[2]); }
 
   int find_value() {
     const auto question = [&](int need) { return ask(need); };
@@ -188,10 +186,9 @@ class Driver {
     for (int k = 0; k < moves.size; ++k) {
       const Move move = moves.items[k];
       int low = known_low, top = known_high;
-      const Cards run = Policy::exact_only(p.rules)
-                            ? 0
-                            : Search<Policy>::neighbours(move.card, hand, others, pairs, aces) &
-                                  tried[move.declared].cards;
+      const Cards run = Policy::exact_only(p.rules) ? 0
+                                                    : Search<Policy>::neighbours(move.card, hand, others, pairs, aces) &
+                                                          tried[move.declared].cards;
       if (run) {
         const int twin = highest(run), known = tried[move.declared].values[twin];
         const int difference = std::abs(points_of(move.card) - points_of(twin));

@@ -26,7 +26,7 @@ struct Wishes {
 };
 
 struct Foreseen {
-  bool complete = true;      // false: the limit was reached and open-card values stand in
+  bool complete = true;  // false: the limit was reached and open-card values stand in
   int size = 0;
   Move moves[kDeckSize];
   double values[kDeckSize];  // weighted sums over the worlds

@@ -12,7 +12,7 @@ namespace thousand {
 // for reaching what he needs and `point` for every point; the others wish him the least.
 struct Aims {
   int declarer = 0;
-  int worlds = 8;       // layouts that a decision looks at; all, where there are no more
+  int worlds = 8;  // layouts that a decision looks at; all, where there are no more
   double made = 200;
   double point = 0.3;
 };

@@ -31,11 +31,11 @@ class Knowledge {
   void note_answer(const Position& before, int card);
 
   int seats_;
-  Cards left_ = kDeck;                  // what has not been played
-  Cards hands_[kMostSeats];             // as dealt
+  Cards left_ = kDeck;       // what has not been played
+  Cards hands_[kMostSeats];  // as dealt
   Sight sights_[kMostSeats];
-  Cards shown_[kMostSeats] = {0, 0, 0};       // all know that they are in this hand
-  Cards excluded_[kMostSeats] = {0, 0, 0};    // all know that they are not
+  Cards shown_[kMostSeats] = {0, 0, 0};     // all know that they are in this hand
+  Cards excluded_[kMostSeats] = {0, 0, 0};  // all know that they are not
 };
 
 }  // namespace thousand

@@ -41,9 +41,9 @@ class Layouts {
   bool takes(int place, int card) const { return !(places_[static_cast<std::size_t>(place)].excluded >> card & 1); }
 
   std::vector<Place> places_;
-  std::vector<int> cards_;                          // the cards that are not known to lie anywhere
-  std::vector<int> spaces_;                         // free spaces of each place
-  std::vector<int> weights_;                        // of the places in the index of `ways_`
+  std::vector<int> cards_;    // the cards that are not known to lie anywhere
+  std::vector<int> spaces_;   // free spaces of each place
+  std::vector<int> weights_;  // of the places in the index of `ways_`
   std::vector<std::vector<std::uint64_t>> ways_;
   int states_ = 1;
   std::uint64_t total_ = 0;

@@ -7,8 +7,8 @@
 namespace thousand {
 
 enum class Manner {
-  kRandom,   // any legal card; what can be declared is
-  kThumb,    // simple good play with open cards: marriages, masters, points to one's own side
+  kRandom,  // any legal card; what can be declared is
+  kThumb,   // simple good play with open cards: marriages, masters, points to one's own side
 };
 
 // Plays from the position to the end; `gained` are the points of each seat from the position on. `side` is a mask of

@@ -29,10 +29,10 @@ struct Position {
   int trump = kNoTrump;
   int trick_size = 0;
   int trick[2] = {kNoCard, kNoCard};
-  bool may_marry = true;         // whether the leader of this trick may declare a marriage
-  bool may_ace = true;           // the same of the ace marriage
-  int pending[3] = {0, 0, 0};    // declared points that wait for a trick of their owner (one declaration at most)
-  int gained[3] = {0, 0, 0};     // what the seats have won since the position was set up
+  bool may_marry = true;       // whether the leader of this trick may declare a marriage
+  bool may_ace = true;         // the same of the ace marriage
+  int pending[3] = {0, 0, 0};  // declared points that wait for a trick of their owner (one declaration at most)
+  int gained[3] = {0, 0, 0};   // what the seats have won since the position was set up
   int last_points = 0;
 
   bool over() const { return !trick_size && !hands[0]; }
@@ -42,9 +42,7 @@ struct Position {
   // What is wrong with the position, or nullptr.
   const char* fault() const;
   // How many cards a seat must hold when the leader, before he led, had `tricks` to play.
-  int size_of(int seat, int tricks) const {
-    return tricks - ((seat - leader + seats) % seats < trick_size);
-  }
+  int size_of(int seat, int tricks) const { return tricks - ((seat - leader + seats) % seats < trick_size); }
   // The tricks still to be finished.
   int tricks() const { return count(hands[leader]) + (trick_size > 0); }
 

@@ -14,13 +14,13 @@ enum class MustBeat : std::uint8_t { kOff, kSuit, kSuitAndTrump };
 struct Rules {
   bool must_trump = true;
   MustBeat must_beat = MustBeat::kOff;
-  bool automatic = true;             // leading a king or queen of a pair declares it
-  bool later_trick = false;          // a declaration counts only once its owner wins a trick
-  std::uint8_t declarers = 7;        // seats that may declare
-  std::uint8_t trump_setters = 7;    // seats whose declaration makes its suit trump
+  bool automatic = true;           // leading a king or queen of a pair declares it
+  bool later_trick = false;        // a declaration counts only once its owner wins a trick
+  std::uint8_t declarers = 7;      // seats that may declare
+  std::uint8_t trump_setters = 7;  // seats whose declaration makes its suit trump
   int marriage_values[4] = {40, 60, 80, 100};
-  int ace_value = 0;                 // of the ace marriage; 0: it is not played
-  bool exact_only = false;           // a plain search with an exact table, to hold the fast one against
+  int ace_value = 0;        // of the ace marriage; 0: it is not played
+  bool exact_only = false;  // a plain search with an exact table, to hold the fast one against
 
   bool operator==(const Rules& other) const {
     return must_trump == other.must_trump && must_beat == other.must_beat && automatic == other.automatic &&

@@ -57,7 +57,7 @@ class Search {
   static constexpr int kSeats = Policy::seats;
   static constexpr int kMostCards = kSeats == 3 ? 8 : 12;
   using Answers = Ordered<kMostCards>;
-  static constexpr int kWays = Policy::choices ? 2 : 1;   // to lead a card: without and with a declaration
+  static constexpr int kWays = Policy::choices ? 2 : 1;  // to lead a card: without and with a declaration
   using Leads = Ordered<kWays * kMostCards>;
 
   Search(Table& table, const Rules& rules, const Cards* hands, const int* pending, int last_points)
@@ -196,8 +196,8 @@ class Search {
   std::uint64_t pattern(Cards in_play, const Cards* hands, int trump, int leader) const {
     std::uint64_t rest = salt_ | static_cast<std::uint64_t>(trump | leader << 3);
     if (Policy::later_trick(rules_))
-      rest |= static_cast<std::uint64_t>(pending_[0] | pending_[1] << 12) << 6 |
-              static_cast<std::uint64_t>(pending_[2]) << 30;
+      rest |= static_cast<std::uint64_t>(pending_[0] | pending_[1] << 12) << 6 | static_cast<std::uint64_t>(pending_[2])
+                                                                                     << 30;
     if (Policy::exact_only(rules_)) return mixed(in_play, rest);
     Cards live = 0;
     for (int seat = 0; seat < kSeats; ++seat) {
@@ -258,9 +258,7 @@ class Search {
     for (int k = place & 31; k; --k) in_play &= in_play - 1;
     return lowest(in_play) | (place & kDeclaredBit);
   }
-  static int place_of(Cards in_play, int code) {
-    return count(in_play & (bit(code & 31) - 1)) | (code & kDeclaredBit);
-  }
+  static int place_of(Cards in_play, int code) { return count(in_play & (bit(code & 31) - 1)) | (code & kDeclaredBit); }
 
   int lower_bound(const Cards* hands, int trump, int leader, bool restricted) const {
     if (is_max(leader)) {
@@ -398,8 +396,7 @@ class Search {
           const int bonus = max ? 60 + declared_worth(card) : -5;
           if ((card | kDeclaredBit) != known) leads.add(card | kDeclaredBit, score + bonus);
         }
-        if (card != known && (!declarable || has_choice(leader, suit, trump, mask & open_aces)))
-          leads.add(card, score);
+        if (card != known && (!declarable || has_choice(leader, suit, trump, mask & open_aces))) leads.add(card, score);
       }
     }
   }
@@ -491,8 +488,8 @@ class Search {
           score = 50 - 3 * points;
         if (mask & pairs) score -= 60;
       } else {
-        const bool ours = seat == 1 ? takes || third_takes
-                                    : !(takes ? (third & beaters(mask, led, trump)) != 0 : third_takes);
+        const bool ours =
+            seat == 1 ? takes || third_takes : !(takes ? (third & beaters(mask, led, trump)) != 0 : third_takes);
         score = ours ? 100 + points + (takes ? 3 : 0) : 50 - 3 * points;
         if (mask & pairs) score -= 5;
       }

@@ -38,9 +38,7 @@ class Solver {
   std::uint64_t nodes() const { return nodes_; }
 
   // Whether the side can be searched for: some of the seats, not all.
-  static bool fits(const Position& position, unsigned side) {
-    return side && side < (1u << position.seats) - 1;
-  }
+  static bool fits(const Position& position, unsigned side) { return side && side < (1u << position.seats) - 1; }
 
  private:
   // What bounds in the table depend on beside what stands in their keys.

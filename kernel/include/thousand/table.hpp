@@ -95,9 +95,7 @@ inline std::uint64_t owners(Cards in_play, Cards second, Cards third) {
   const auto& packed = detail::kTables.packed[in_play];
   return packed[second] | Cards{packed[third]} << 7;
 }
-inline std::uint64_t place_of_pair(Cards in_play) {
-  return static_cast<std::uint64_t>(count(in_play >> 4) + 1) << 14;
-}
+inline std::uint64_t place_of_pair(Cards in_play) { return static_cast<std::uint64_t>(count(in_play >> 4) + 1) << 14; }
 
 // How far bounds of `theirs` shift for `mine`, a set of the same pattern: down and up.
 struct Shift {
@@ -106,8 +104,7 @@ struct Shift {
 };
 inline Shift shift_between(Cards mine, Cards theirs) {
   int both = 0;
-  for (int suit = 0; suit < kSuits; ++suit)
-    both += detail::kTables.losses[in_suit(mine, suit)][in_suit(theirs, suit)];
+  for (int suit = 0; suit < kSuits; ++suit) both += detail::kTables.losses[in_suit(mine, suit)][in_suit(theirs, suit)];
   return {both >> 8, both & 255};
 }
 
