@@ -33,7 +33,7 @@ def contract_logs(view: View, deal: DealView, rows: Rows) -> Logs:
     if contract is None or contract.declarer == view.seat or not _could_raise(view, deal):
         return np.zeros(len(rows))
     kept, given = kept_and_given(deal, rows)
-    amounts = np.arange(_bid(deal), _MOST + 1, rules.auction.bid_step)
+    amounts = np.arange(_bid(deal), max(_MOST, contract.amount) + 1, rules.auction.bid_step)
     worths = _worths(rules, deal, kept, given, amounts) / _TEMPERATURE
     chances = np.exp(worths - worths.max(1, keepdims=True))
     chances /= chances.sum(1, keepdims=True)

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-_COSTS: Final = (0.02, 0.02, 0.03, 0.04, 0.05, 0.08, 0.15, 0.4, 0.8, 0.5, 1.0, 2.5, 6.0)
-_MILLISECONDS: Final = 45.0
+_COSTS: Final = (0.02, 0.02, 0.03, 0.04, 0.06, 0.1, 0.25, 0.6, 1.3, 1.3, 1.5, 3.0, 6.0)
+_MILLISECONDS: Final = 90.0
 _FULL: Final = 64
 _FEWEST: Final = 4
 

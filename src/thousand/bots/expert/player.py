@@ -4,6 +4,7 @@ from random import Random
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from thousand.bots.api import Budget, chance
 from thousand.bots.beliefs import Pains, believed
@@ -41,7 +42,8 @@ class Expert(Master):
             return super().choose(view, budget)
         contract, is_fitted = deal.contract, fitted(view.rules, "declarer") is not None
         if view.phase == "trick" and contract is not None:
-            effort = self._effort.scaled(self.worlds_for(budget), (deal.hand or 0).bit_count())
+            worlds = self.worlds_for(_shared(budget))
+            effort = self._effort.scaled(worlds, (deal.hand or 0).bit_count())
             return choose_play(view, deal, contract, effort, chance(view, budget))
         if view.phase == "auction" and is_fitted and deal.hand is not None and end_is_near(view):
             return calls.choose_call(view, deal)
@@ -66,3 +68,8 @@ class Expert(Master):
         """So many worlds drawn by their weights."""
         seen = believed(view, deal, Pains(number * 6), lot).draw(number, lot)
         return np.repeat(seen.rows, np.maximum(1, np.rint(seen.weights * number)).astype(int), axis=0)
+
+
+def _shared(budget: Budget) -> Budget:
+    """What is left for worlds when weighing them and foresight have had as much."""
+    return budget if budget.seconds is None else replace(budget, seconds=budget.seconds / 2)

@@ -14,10 +14,11 @@ from thousand.core.view import View
 
 _NEAR: Final = 360
 _TOLL: Final = 60.0
+_ON_BARREL: Final = 2.0
 _ATTEMPT: Final = 0.5
 _MARK: Final = 0.7
 _PACE: Final = 45.0
-_SPREAD: Final = 58.0
+_SPREAD: Final = 80.0
 _LAST_STEP: Final = 120.0
 
 
@@ -42,7 +43,7 @@ def _distance(rules: Rules, standing: Standing) -> float:
     barrel, goal = barrel_of(rules), target(rules)
     if standing.barrel is not None:
         left = goal - standing.total - standing.barrel.sum
-        return left * (1 + _ATTEMPT * standing.barrel.attempts)
+        return left * (_ON_BARREL + _ATTEMPT * standing.barrel.attempts)
     toll = _TOLL if barrel is not None else 0.0
     return goal - standing.total + toll + _MARK * _marks_cost(rules, standing)
 
