@@ -10,10 +10,10 @@ from thousand.bots import Budget, bot
 from thousand.bots.expert import Expert
 from thousand.bots.expert.calls import choose_raise
 from thousand.bots.expert.effort import Effort
-from thousand.bots.expert.sheet import Ending, sheet_after
 from thousand.bots.expert.standing import chances_to_win, end_is_near
 from thousand.bots.worlds import Worlds
 from thousand.core.actions import PASS, Bid
+from thousand.core.foretelling import Ending, sheet_after
 from thousand.core.match import apply, deal, start, to_act
 from thousand.core.rules import preset
 from thousand.core.state import Match, OnBarrel, Standing

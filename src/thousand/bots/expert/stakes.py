@@ -5,11 +5,11 @@ from typing import Final
 
 import numpy as np
 
-from thousand.bots.expert.sheet import Ending, sheet_after
 from thousand.bots.expert.standing import chances_to_win
 from thousand.bots.fitted.appraisal import AMOUNTS
 from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.master.ledger import Values
+from thousand.core.foretelling import Ending, sheet_after
 from thousand.core.state import Contract, Outcome, Seat
 from thousand.core.view import DealView, View
 

@@ -1,4 +1,4 @@
-"""The sheet as it would be after an ending of the running deal that is thought of, settled by the rules."""
+"""The sheet as it would be after an ending of the running deal that is thought of; the rules settle it."""
 
 from typing import NamedTuple
 
