@@ -20,6 +20,17 @@ from thousand.core.view import View, view
 from thousand.simulate import play_matches
 
 BUDGET = Budget(seed=7, nodes=1)
+QUICK = ("random", "rookie")
+GAMES = [
+    *((name, rules, players, 3) for name in QUICK for rules in PRESETS for players in (2, 3, 4)),
+    *((name, "classic", 3, 1) for name in BOTS if name not in QUICK),
+    *((name, "club", 2, 1) for name in BOTS if name not in QUICK),
+]
+
+
+def cases(many: int, few: int) -> list[tuple[str, int]]:
+    """Every bot with seeds: many for those that answer at once, few for those that search."""
+    return [(name, seed) for name in BOTS for seed in range(many if name in QUICK else few)]
 
 
 class Thrifty:
@@ -54,8 +65,7 @@ def checked(name: str, rules: Rules, rng: Random) -> None:
         assert action in legal_actions(match)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize(("name", "seed"), cases(60, 15))
 def test_acts_legally_under_random_rules(name: str, seed: int) -> None:
     rng = Random(seed)
     checked(name, random_rules(rng), rng)
@@ -69,16 +79,13 @@ def test_acts_legally_under_many_random_rules(name: str, seed: int) -> None:
     checked(name, random_rules(rng), rng)
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("players", [2, 3, 4])
-@pytest.mark.parametrize("rules", PRESETS)
-def test_games_of_the_presets_come_to_an_end(name: str, players: int, rules: str) -> None:
-    for played in play_matches(preset(rules, players), [Thrifty(name)] * players, games=3, seed=1):
+@pytest.mark.parametrize(("name", "rules", "players", "games"), GAMES)
+def test_games_of_the_presets_come_to_an_end(name: str, rules: str, players: int, games: int) -> None:
+    for played in play_matches(preset(rules, players), [Thrifty(name)] * players, games, seed=1):
         assert not played.stopped
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seed", range(20))
+@pytest.mark.parametrize(("name", "seed"), cases(20, 6))
 def test_chooses_the_same_for_the_same_view(name: str, seed: int) -> None:
     rng = Random(seed)
     for match in moments(name, random_rules(rng), rng, deals=1):
@@ -87,8 +94,7 @@ def test_chooses_the_same_for_the_same_view(name: str, seed: int) -> None:
         assert bot(name).choose(view(match, seat), BUDGET) == first
 
 
-@pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("seed", range(25))
+@pytest.mark.parametrize(("name", "seed"), cases(25, 8))
 def test_chooses_the_same_when_hidden_cards_are_dealt_anew(name: str, seed: int) -> None:
     rng = Random(seed)
     compared = 0
@@ -144,4 +150,4 @@ def test_an_unknown_bot_is_an_error_with_the_known_names() -> None:
     with pytest.raises(ThousandError) as caught:
         bot("rokie")
     assert caught.value.code == "bot_unknown"
-    assert caught.value.params == {"bot": "rokie", "known": "random, rookie, casual, regular, pimc, master"}
+    assert caught.value.params == {"bot": "rokie", "known": ", ".join(BOTS)}

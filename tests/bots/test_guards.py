@@ -96,7 +96,7 @@ def test_the_best_comes_first_and_what_is_surely_worse_not_at_all() -> None:
     assert near_best(worths) == ["b", "c"]
 
 
-@pytest.mark.parametrize("seed", range(60))
+@pytest.mark.parametrize("seed", range(20))
 def test_what_a_guard_leaves_is_legal_and_among_the_best(seed: int) -> None:
     rng = Random(seed)
     chosen = random_rules(rng)

@@ -14,7 +14,7 @@ from thousand.bots.fitted.odds import chance, log_odds
 from thousand.core.cards import points_of
 from thousand.core.rules import Rules, change, preset
 
-TINY = Size(counted=60, tried=60, sold=60, rounds=1, hands=60)
+TINY = Size(counted=30, tried=30, sold=40, rounds=1, hands=30)
 QUICK = Pace(epochs=1, batch=16, rate=1e-3, decay=0.0)
 
 
