@@ -12,6 +12,7 @@ from tests.house.files import ROOT
 from thousand.arena import Entry, Plan, ladder, play_units, report_of
 from thousand.cli.__main__ import run
 from thousand.cli.bench_bots import lines
+from thousand.cli.words import take_language
 from thousand.core.rules import preset
 from thousand.texts import LANGUAGES
 
@@ -210,6 +211,7 @@ def test_the_ladder_as_a_document(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_the_page_holds_a_table_like_that_which_is_printed() -> None:
+    take_language(["--lang", "en"])
     rungs = ladder(3)
     heading, line, *rows = lines(report_of(Plan(preset("classic"), rungs, gaps=len(rungs)), []))
     page = (ROOT / "docs" / "bots" / "strength.md").read_text(encoding="utf-8").splitlines()
