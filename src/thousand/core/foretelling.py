@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from thousand.core.scoring.finish import winners
-from thousand.core.scoring.settle import STEPS
+from thousand.core.scoring.settle import STEPS, begin, standings_of
 from thousand.core.scoring.settling import Settling
 from thousand.core.state import Contract, DealOver, Match, Outcome, Seat, Standing, Worth
 from thousand.core.view import View
@@ -30,38 +30,18 @@ def sheet_after(view: View, ending: Ending) -> Sheet:
     for step in STEPS:
         step(settling)
     won = winners(settling, view.settled + 1, view.reached or bool(settling.reached))
-    columns = (
-        settling.totals,
-        settling.barrels,
-        settling.bolts,
-        settling.write_offs,
-        settling.bombs,
-        settling.leavings,
-    )
-    return Sheet(tuple(Standing(*column) for column in zip(*columns, strict=True)), won)
+    return Sheet(standings_of(settling), won)
 
 
 def _begun(view: View, ending: Ending) -> Settling:
-    played, standings = ending.outcome == "played", view.standings
-    amount, declarer = ending.contract.amount, ending.contract.declarer
-    return Settling(
-        match=_without_cards(view),
-        outcome=ending.outcome,
-        contract=ending.contract,
-        worth=tuple(Worth(cards=points) for points in ending.earned),
-        made=ending.earned[declarer] >= amount if played else None,
-        scores=[0] * len(standings),
-        totals=[one.total for one in standings],
-        barrels=[one.barrel for one in standings],
-        bolts=[one.bolts for one in standings],
-        write_offs=[one.write_offs for one in standings],
-        bombs=[one.bombs for one in standings],
-        leavings=[one.leavings for one in standings],
-        lines=[],
-        marks=[],
-        mounted=[],
-        reached=[],
-        left=[],
+    worth = tuple(Worth(cards=points) for points in ending.earned)
+    made = ending.earned[ending.contract.declarer] >= ending.contract.amount
+    return begin(
+        _without_cards(view),
+        ending.contract,
+        ending.outcome,
+        worth,
+        made if ending.outcome == "played" else None,
     )
 
 

@@ -12,7 +12,7 @@ from thousand.bots.expert import calls
 from thousand.bots.expert.effort import Effort
 from thousand.bots.expert.play import choose_play
 from thousand.bots.expert.standing import end_is_near
-from thousand.bots.fitted import fitted
+from thousand.bots.fitted import fitted_declarer
 from thousand.bots.master import Master
 from thousand.bots.master.contract import choose_exchange, choose_raise, choose_trump
 from thousand.bots.worlds import Rows
@@ -40,7 +40,7 @@ class Expert(Master):
         deal = view.deal
         if len(view.legal) == 1 or deal is None or self._habits.choose(view, budget) == CLAIM:
             return super().choose(view, budget)
-        contract, is_fitted = deal.contract, fitted(view.rules, "declarer") is not None
+        contract, is_fitted = deal.contract, fitted_declarer(view.rules) is not None
         if view.phase == "trick" and contract is not None:
             worlds = self.worlds_for(_shared(budget))
             effort = self._effort.scaled(worlds, (deal.hand or 0).bit_count())

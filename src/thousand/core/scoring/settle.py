@@ -67,7 +67,7 @@ def _settle(
     worth: tuple[Worth, ...],
     made: bool | None,
 ) -> Match:
-    settling = _begin(match, contract, outcome, worth, made)
+    settling = begin(match, contract, outcome, worth, made)
     for step in STEPS:
         step(settling)
     settled, reached = match.settled + 1, match.reached or bool(settling.reached)
@@ -89,15 +89,16 @@ def _settle(
         _closed(match, layout, result),
         phase=GameOver(won) if won else DealOver(),
         dealer=(match.dealer + 1) % len(match.standings),
-        standings=_standings(settling),
+        standings=standings_of(settling),
         settled=settled,
         reached=reached,
     )
 
 
-def _begin(
+def begin(
     match: Match, contract: Contract, outcome: Outcome, worth: tuple[Worth, ...], made: bool | None
 ) -> Settling:
+    """The standings of a match, ready for the steps that settle a deal."""
     standings = match.standings
     return Settling(
         match=match,
@@ -120,7 +121,8 @@ def _begin(
     )
 
 
-def _standings(settling: Settling) -> tuple[Standing, ...]:
+def standings_of(settling: Settling) -> tuple[Standing, ...]:
+    """The standings that the steps have led to."""
     columns = zip(
         settling.totals,
         settling.barrels,
