@@ -7,7 +7,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thousand.bots.beliefs.dealt import Masks, dealt_hands
-from thousand.bots.beliefs.eagerness import Margins, eagerness
+from thousand.bots.beliefs.eagerness import eagerness
+from thousand.bots.fitted.odds import chance
 from thousand.bots.goal import on_barrel
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Bid, Dark, Pass
@@ -68,12 +69,8 @@ def _likelihood(view: View, deal: DealView, seat: Seat, hands: Masks, said: Spok
     heat = _TEMPERATURE * (_BY_THE_BARREL if barrel else 1.0)
 
     def bids(amount: int) -> Logs:
-        return _chance(eagerness(view.rules, deal, seat, hands, amount) / heat)
+        return np.asarray(chance(eagerness(view.rules, deal, seat, hands, amount) / heat), np.float64)
 
     went = np.ones(len(hands)) if said.went is None else bids(said.went)
     beyond = np.zeros(len(hands)) if said.stopped is None else bids(said.stopped)
     return np.maximum(went - beyond, 0.0)
-
-
-def _chance(margins: Margins) -> Logs:
-    return np.asarray(1 / (1 + np.exp(-np.clip(margins, -30, 30))))

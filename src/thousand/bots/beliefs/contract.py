@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from thousand.bots.beliefs.auction import Logs
 from thousand.bots.beliefs.dealt import Masks, kept_and_given
-from thousand.bots.fitted import fitted
+from thousand.bots.fitted import fitted_declarer
 from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.ways import NO_TRUMP, Ways
 from thousand.bots.master.ledger import Values, written
@@ -58,12 +58,12 @@ def _bid(deal: DealView) -> int:
 
 def _worths(rules: Rules, deal: DealView, kept: Masks, given: list[Masks], amounts: Amounts) -> Values:
     """What each contract is worth to the declarer in each world."""
-    network = fitted(rules, "declarer")
-    if network is None or not gives(rules):
+    fit = fitted_declarer(rules)
+    if fit is None or not gives(rules):
         promised = np.array([promise(rules, int(hand)) for hand in kept])[:, None] - _MARGIN
         made = 1 / (1 + np.exp(-(promised - amounts) / _SPREAD))
         return np.asarray(amounts * (2 * made - 1))
     trump = np.full(len(kept), NO_TRUMP, np.int8)
-    prospect = appraise(network, Ways(kept, given[0], given[1], trump))
+    prospect = appraise(fit.network, Ways(kept, given[0], given[1], trump))
     places = [place_of(int(amount)) for amount in amounts]
     return np.asarray(written(rules, prospect.reach)[:, places])

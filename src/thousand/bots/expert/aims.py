@@ -5,12 +5,9 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from thousand.bots.pimc.points import points_of_column
+from thousand.bots.banked import banked
 from thousand.bots.worlds import Rows
-from thousand.core.cards import points_of
 from thousand.core.state import Contract
-from thousand.core.talons import discards_count, swaps
-from thousand.core.tricks.marriages import counts
 from thousand.core.view import DealView, View
 
 Numbers = NDArray[np.int32]
@@ -51,25 +48,5 @@ def by_place(view: View, deal: DealView, contract: Contract, aims: Aims) -> list
 
 def needed(view: View, deal: DealView, contract: Contract, rows: Rows) -> Numbers:
     """What the declarer still needs in each world."""
-    declarer = contract.declarer
-    sure = deal.won[declarer] + sum(
-        made.value
-        for made in deal.declared
-        if made.seat == declarer and counts(view.rules, made, deal.tricks)
-    )
-    needs = np.full(len(rows), contract.amount - sure, np.int32)
-    if discards_count(view.rules):
-        needs -= _aside(deal, rows, deal.discards is None)
-    return needs
-
-
-def of_last_trick(view: View, deal: DealView, rows: Rows) -> Numbers | None:
-    """The points that go with the last trick in each world; None where there are none."""
-    return _aside(deal, rows, out_of_sight=True) if swaps(view.rules) else None
-
-
-def _aside(deal: DealView, rows: Rows, out_of_sight: bool) -> Numbers:
-    known = np.full(len(rows), points_of(deal.discards or 0), np.int32)
-    if not out_of_sight:
-        return known
-    return np.asarray(known + points_of_column(rows[:, len(deal.playing)]), np.int32)
+    sure = banked(view, deal, contract.declarer, rows)
+    return np.asarray(contract.amount - sure, np.int32)

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from thousand.bots.expert.stakes import Stakes
-from thousand.bots.fitted import fitted
+from thousand.bots.fitted import fitted_declarer
 from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
@@ -21,10 +21,11 @@ from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Dis
 from thousand.core.cards import DECK, Cards, cards_of, mask_of
 from thousand.core.rules import Rules
 from thousand.core.seating import deal_sizes
-from thousand.core.state import Contract, Seat
+from thousand.core.state import Contract, Outcome, Seat
 from thousand.core.view import DealView, View
 
 _TALONS: Final = 40
+_WAYS_OUT: Final[tuple[tuple[Action, Outcome], ...]] = ((WRITE_OFF, "write_off"), (BOMB, "bomb"))
 _STEPS: Final = (0, 10, 20, 40, 60, 80, 120)
 
 
@@ -59,11 +60,8 @@ def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) 
     stakes, aim = Stakes(view, deal), _aim(view, contract)
     best = best_exchange(view, deal, replace(contract, amount=aim), rows)
     playing = max(float(stakes.playing(best.reach, amount)) for amount in _amounts(view, contract.amount))
-    for way, outcome in ((WRITE_OFF, "write_off"), (BOMB, "bomb")):
-        if (
-            way in view.legal
-            and stakes.giving_up("bomb" if outcome == "bomb" else "write_off", aim) > playing
-        ):
+    for way, outcome in _WAYS_OUT:
+        if way in view.legal and stakes.giving_up(outcome, aim) > playing:
             return way
     plan = best.plan
     return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
@@ -111,10 +109,10 @@ def _best_way(curves: Values, stakes: Stakes, amount: int) -> Values:
 
 def _by_talon(rules: Rules, hand: Cards) -> Values:
     """For each talon and way to part with cards, how likely each of `AMOUNTS` is earned."""
-    network = fitted(rules, "declarer")
-    assert network is not None, "nothing is fitted for these rules"
+    fit = fitted_declarer(rules)
+    assert fit is not None, "nothing is fitted for these rules"
     every = list(combinations(cards_of(DECK & ~hand), deal_sizes(rules)[1]))
     talons = np.array(
         [mask_of(some) for some in Random(hand).sample(every, min(_TALONS, len(every)))], np.uint32
     )
-    return appraise(network, ways(rules, talons | np.uint32(hand), talons)).reach
+    return appraise(fit.network, ways(rules, talons | np.uint32(hand), talons)).reach

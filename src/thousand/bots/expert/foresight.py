@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from thousand.bots.banked import last_points
 from thousand.bots.beliefs import Believed
-from thousand.bots.expert.aims import aims_of, by_place, needed, of_last_trick
+from thousand.bots.expert.aims import aims_of, by_place, needed
 from thousand.bots.pimc.play import position_of
 from thousand.core.actions import Action
 from thousand.core.state import Contract
@@ -25,7 +26,7 @@ def foreseen(
         needed(view, deal, contract, seen.rows),
         aims.made,
         by_place(view, deal, contract, aims),
-        last_points=of_last_trick(view, deal, seen.rows),
+        last_points=last_points(view, deal, seen.rows),
         nodes=nodes,
     )
     legal = set(view.legal)

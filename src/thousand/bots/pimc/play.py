@@ -5,14 +5,12 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from thousand.bots.pimc.points import points_of_column
+from thousand.bots.banked import banked, declared, last_points
 from thousand.bots.rights import may_declare
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Play
-from thousand.core.cards import POINTS, points_of
-from thousand.core.state import Contract, Declared, Seat
-from thousand.core.talons import discards_count, swaps
-from thousand.core.tricks.marriages import counts
+from thousand.core.cards import POINTS
+from thousand.core.state import Contract
 from thousand.core.view import DealView, View
 from thousand.solver import Position, kernel_rules, moves, play_of
 
@@ -48,7 +46,7 @@ def weigh_plays(view: View, deal: DealView, contract: Contract, rows: Rows) -> d
 
 def earned_by_play(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[Action, Worths]:
     """What the declarer earns in the whole deal after each play, world by world, all cards open."""
-    earned = _banked(view, deal, contract, points_of_column(rows[:, len(deal.playing)]))
+    earned = banked(view, deal, contract.declarer, rows)
     valued = _valued(view, deal, contract, rows, declares=True)
     return {play: points + earned for play, points in valued.items()}
 
@@ -60,13 +58,9 @@ def _valued(
     places = tuple(sorted(deal.playing))
     declarer = 1 << places.index(contract.declarer)
     side = declarer if declares else (1 << len(places)) - 1 - declarer
-    last = None
-    if swaps(view.rules):
-        known = points_of(deal.discards or 0)
-        last = (points_of_column(rows[:, len(places)]) + known).astype(np.int32)
     position = position_of(view, deal, contract, rows[0])
     hands = np.ascontiguousarray(rows[:, : len(places)])
-    return _by_play(view, moves(position, side, hands, last))
+    return _by_play(view, moves(position, side, hands, last_points(view, deal, rows)))
 
 
 def position_of(view: View, deal: DealView, contract: Contract, row: Rows) -> Position:
@@ -82,26 +76,8 @@ def position_of(view: View, deal: DealView, contract: Contract, row: Rows) -> Po
         [card for _, card in deal.trick],
         may_marry=may_declare(view.rules, defends=False, has_trick=has_trick),
         may_ace=has_trick,
-        pending=[_declared(view, deal, seat, counted=False) for seat in places],
+        pending=[declared(view, deal, seat, counted=False) for seat in places],
     )
-
-
-def _declared(view: View, deal: DealView, seat: Seat, counted: bool) -> int:
-    """The points of a seat's declarations that count already, or of those that wait for a trick."""
-
-    def fits(made: Declared) -> bool:
-        return made.seat == seat and counts(view.rules, made, deal.tricks) == counted
-
-    return sum(made.value for made in deal.declared if fits(made))
-
-
-def _banked(view: View, deal: DealView, contract: Contract, aside: Worths) -> Worths:
-    """What the declarer has for good in each world: tricks, declarations, cards laid aside."""
-    sure = deal.won[contract.declarer] + _declared(view, deal, contract.declarer, counted=True)
-    if not discards_count(view.rules):
-        return np.full(len(aside), float(sure))
-    known = sure + points_of(deal.discards or 0)
-    return aside + known if deal.discards is None else np.full(len(aside), float(known))
 
 
 def _by_play(view: View, valued: NDArray[np.int32]) -> dict[Action, Worths]:

@@ -6,7 +6,7 @@ import msgspec
 import numpy as np
 from numpy.typing import NDArray
 
-from thousand.bots.pimc.points import points_of_column
+from thousand.bots.points import points_of_column
 from thousand.bots.rookie.hand import best_trump
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Give
