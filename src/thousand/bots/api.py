@@ -2,12 +2,16 @@
 
 from hashlib import blake2b
 from random import Random
-from typing import Protocol
+from typing import Final, Protocol
 
 import msgspec
 
 from thousand.core.actions import Action
 from thousand.core.view import View
+
+_FEWEST: Final = 4
+_WORLDS_A_SECOND: Final = 500
+_NODES_A_WORLD: Final = 4000
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -20,6 +24,16 @@ class Budget(msgspec.Struct, frozen=True):
     seconds: float | None = None
     seed: int = 0
     nodes: int | None = None
+
+
+def worlds_for(budget: Budget, most: int) -> int:
+    """How many worlds a budget pays for, `most` at the most; counted, so that no clock changes a choice."""
+    number = most
+    if budget.seconds is not None:
+        number = min(number, int(budget.seconds * _WORLDS_A_SECOND))
+    if budget.nodes is not None:
+        number = min(number, budget.nodes // _NODES_A_WORLD)
+    return max(number, _FEWEST)
 
 
 class Bot(Protocol):

@@ -4,9 +4,9 @@ from random import Random
 from typing import Final
 
 from thousand.bots.advice.options import Advice, Figures, Option
-from thousand.bots.parting import giving_up, weighed_plans
+from thousand.bots.parting import weighed_plans
 from thousand.bots.pimc.auction import choose_call, outlook
-from thousand.bots.pimc.exchange import choose_raise, choose_trump
+from thousand.bots.pimc.exchange import choose_raise, choose_trump, giving_up
 from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share
 from thousand.bots.worlds import Rows
 from thousand.core.actions import STAND, Action, Bid, Discard, NameTrump, Raise

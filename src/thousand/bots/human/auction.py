@@ -4,9 +4,8 @@ from random import Random
 
 import numpy as np
 
-from thousand.bots.goal import on_barrel, threatens
 from thousand.bots.human.knowledge import Knowledge
-from thousand.bots.pimc.auction import Outlook, defence, outlook, price
+from thousand.bots.pimc.auction import Outlook, defence, is_urgent, outlook, price
 from thousand.bots.worlds import Rows
 from thousand.core.actions import PASS, Action, Bid
 from thousand.core.view import DealView, View
@@ -19,8 +18,7 @@ def choose_call(
 
     As the game ends, habit decides.
     """
-    seat = view.seat or 0
-    urgent = on_barrel(view, seat) or any(threatens(view, deal, one) for one in deal.playing if one != seat)
+    urgent = is_urgent(view, deal, view.seat or 0)
     bid = next((action for action in view.legal if isinstance(action, Bid)), None)
     if urgent or bid is None or PASS not in view.legal:
         return habit

@@ -1,7 +1,8 @@
 """Parting with cards within the worlds that a person imagines."""
 
 from thousand.bots.guards import guarded_gifts, near_best
-from thousand.bots.parting import giving_up, prized, weighed_plans
+from thousand.bots.parting import prized, weighed_plans
+from thousand.bots.pimc.exchange import giving_up
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Discard
 from thousand.core.state import Contract

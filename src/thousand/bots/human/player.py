@@ -1,8 +1,6 @@
 """A person's way at the table: what is remembered and imagined has limits; nothing is left to chance."""
 
-from typing import Final
-
-from thousand.bots.api import Budget, chance
+from thousand.bots.api import Budget, chance, worlds_for
 from thousand.bots.guards import guarded_plays
 from thousand.bots.human.auction import choose_call
 from thousand.bots.human.exchange import choose_parting
@@ -16,10 +14,6 @@ from thousand.bots.worlds import Rows, Worlds
 from thousand.core.actions import CLAIM, Action
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-
-_FEWEST: Final = 4
-_WORLDS_A_SECOND: Final = 500
-_NODES_A_WORLD: Final = 4000
 
 
 class Human:
@@ -70,12 +64,7 @@ class Human:
 
     def _number(self, budget: Budget) -> int:
         """How many worlds the budget pays for; counted, not timed, so that a clock changes no choice."""
-        number = self._knowledge.worlds
-        if budget.seconds is not None:
-            number = min(number, int(budget.seconds * _WORLDS_A_SECOND))
-        if budget.nodes is not None:
-            number = min(number, budget.nodes // _NODES_A_WORLD)
-        return max(number, _FEWEST)
+        return worlds_for(budget, self._knowledge.worlds)
 
 
 def _declared(view: View, deal: DealView, contract: Contract, rows: Rows, habit: Action) -> Action:

@@ -42,7 +42,7 @@ def choose_call(view: View, deal: DealView, rows: Rows, lot: Random) -> Action:
         return bids[0]
     if bid is None:
         return PASS
-    if _is_urgent(view, deal, seat) and bid.amount <= reach(view, deal, deal.hand or 0):
+    if is_urgent(view, deal, seat) and bid.amount <= reach(view, deal, deal.hand or 0):
         return bid
     worth = price(view.rules, outlook(view, deal, rows, lot), bid.amount)
     return bid if worth >= defence(view.rules) else PASS
@@ -61,7 +61,7 @@ def defence(rules: Rules) -> float:
     return _DEFENCE_OF_FEWER if player_count(rules) > 2 and not gives(rules) else _DEFENCE
 
 
-def _is_urgent(view: View, deal: DealView, seat: Seat) -> bool:
+def is_urgent(view: View, deal: DealView, seat: Seat) -> bool:
     """Whether the end of the game weighs more than the cards."""
     return on_barrel(view, seat) or any(threatens(view, deal, one) for one in deal.playing if one != seat)
 

@@ -28,11 +28,17 @@ _POINT: Final = 0.1
 def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
     """The first step of the plan worth most; giving up instead where even that is hopeless."""
     best, earned = _best_plan(view, deal, contract, rows)
-    if best_mean(view.rules, earned, contract.amount) < _HOPELESS:
-        given_up = choose_giving_up(view, contract.amount, float(earned.mean()))
-        if given_up is not None:
-            return given_up
+    given_up = giving_up(view, contract, earned)
+    if given_up is not None:
+        return given_up
     return best.gifts[len(deal.gifts)] if best.gifts else Discard(best.discards)
+
+
+def giving_up(view: View, contract: Contract, earned: Points) -> Action | None:
+    """A bomb or a write-off where even the plan that earns this is hopeless, else None."""
+    if best_mean(view.rules, earned, contract.amount) >= _HOPELESS:
+        return None
+    return choose_giving_up(view, contract.amount, float(earned.mean()))
 
 
 def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows, habit: Action) -> Action:
@@ -68,14 +74,14 @@ def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tu
     def earned_by(plan: Plan, worlds: Rows) -> Points:
         return earnings(view.rules, deal, contract.declarer, plan, worlds)
 
-    def liking(points: Points) -> float:
+    def prize(points: Points) -> float:
         return best_mean(view.rules, points, contract.amount) + _POINT * float(np.mean(points))
 
     first = rows[:: max(1, len(rows) // _FIRST_LOOK)]
     plans = _shortlist(view, deal)
-    plans.sort(key=lambda plan: -liking(earned_by(plan, first)))
+    plans.sort(key=lambda plan: -prize(earned_by(plan, first)))
     earned = [earned_by(plan, rows) for plan in plans[:_FINALISTS]]
-    best = max(range(len(earned)), key=lambda place: liking(earned[place]))
+    best = max(range(len(earned)), key=lambda place: prize(earned[place]))
     return plans[best], earned[best]
 
 
@@ -86,10 +92,11 @@ def plans_of(view: View, deal: DealView) -> list[Plan]:
 
 def _shortlist(view: View, deal: DealView) -> list[Plan]:
     """The plans that the count of the hand likes best."""
-    return sorted(plans_of(view, deal), key=lambda plan: -_liking(view, plan))[:_SHORTLIST]
+    return sorted(plans_of(view, deal), key=lambda plan: -liking(view, plan))[:_SHORTLIST]
 
 
-def _liking(view: View, plan: Plan) -> float:
+def liking(view: View, plan: Plan) -> float:
+    """How much the count of the hand likes a plan; points."""
     counted = points_of(plan.discards) if discards_count(view.rules) else 0
     costs = sum(gift_cost(view.rules, plan.hand, gift.card) for gift in plan.gifts)
     return promise(view.rules, plan.hand) + counted - costs

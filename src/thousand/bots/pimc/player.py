@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from thousand.bots.api import Budget, chance
+from thousand.bots.api import Budget, chance, worlds_for
 from thousand.bots.pimc.auction import choose_call
 from thousand.bots.pimc.exchange import choose_exchange, choose_raise, choose_trump
 from thousand.bots.pimc.play import choose_play
@@ -12,9 +12,6 @@ from thousand.core.actions import CLAIM, Action
 from thousand.core.view import View
 
 _WORLDS: Final = 40
-_FEWEST: Final = 4
-_WORLDS_A_SECOND: Final = 500
-_NODES_A_WORLD: Final = 4000
 _SEARCHED: Final = ("auction", "exchange", "raise", "trump", "trick")
 
 
@@ -56,9 +53,4 @@ class Pimc:
 
     def worlds_for(self, budget: Budget) -> int:
         """How many worlds the budget pays for; counted, not timed, so that a clock changes no choice."""
-        number = self._worlds
-        if budget.seconds is not None:
-            number = min(number, int(budget.seconds * _WORLDS_A_SECOND))
-        if budget.nodes is not None:
-            number = min(number, budget.nodes // _NODES_A_WORLD)
-        return max(number, _FEWEST)
+        return worlds_for(budget, self._worlds)
