@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from thousand.bots.fitted.appraisal import AMOUNTS, Prospect, appraise, best_amounts
 from thousand.bots.fitted.network import Network
-from thousand.bots.fitted.ways import Masks, Ways, ways
+from thousand.bots.fitted.ways import NO_TRUMP, Masks, Ways, ways
 from thousand.bots.rookie.hand import best_trump, outlook, promise
 from thousand.core.rules import Rules
 from thousand.core.talons import gives
@@ -59,6 +59,18 @@ def joined(parts: list[Contests]) -> Contests:
         way,
         np.concatenate([part.aim for part in parts]),
         np.concatenate([part.earned for part in parts]),
+    )
+
+
+def first_lead(rules: Rules, hands: Masks, trump: int) -> Position:
+    """The declarer about to lead to the first trick; trump -1 where none is named."""
+    return Position(
+        kernel_rules(rules, 0),
+        [int(hand) for hand in hands],
+        0,
+        None if trump == NO_TRUMP else trump,
+        may_marry=rules.play.marriage_from == "first_trick",
+        may_ace=False,
     )
 
 
@@ -133,14 +145,7 @@ def played(plan: Plan, dealt: Masks, talon: Masks, way: Ways, aim: Numbers, seed
     earned = np.zeros((len(hands), 3), np.int32)
     for trump in np.unique(way.trump):
         rows = np.flatnonzero(way.trump == trump)
-        position = Position(
-            kernel_rules(rules, 0),
-            [int(hand) for hand in hands[rows[0]]],
-            0,
-            None if trump < 0 else int(trump),
-            may_marry=rules.play.marriage_from == "first_trick",
-            may_ace=False,
-        )
+        position = first_lead(rules, hands[rows[0]], int(trump))
         earned[rows] = honest_playouts(
             position, hands[rows], seen[rows], 0, aim[rows].astype(np.int32), worlds=plan.worlds, seed=seed
         )

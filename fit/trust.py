@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from fit.auctions import Auctions
-from fit.contests import Contests
+from fit.contests import Contests, first_lead
 from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.declarer import DeclarerFit, Trust
 from thousand.bots.fitted.network import Network
@@ -14,7 +14,7 @@ from thousand.bots.fitted.odds import chance, log_odds
 from thousand.core.cards import DECK, cards_of, points_of
 from thousand.core.rules import Rules
 from thousand.core.talons import discards_count, gives
-from thousand.solver import Position, kernel_rules, values
+from thousand.solver import values
 
 _WORLDS = 40
 _STEPS = 40
@@ -79,16 +79,8 @@ def _made(contracts: Contests) -> NDArray[np.bool_]:
 
 def _share(rules: Rules, contracts: Contests, k: int, lot: np.random.Generator) -> float:
     kept, first, second = (int(part[k]) for part in contracts.way[:3])
-    trump = int(contracts.way.trump[k])
     hands = _worlds(kept, first if gives(rules) else 0, second, DECK & ~(kept | first | second), lot)
-    position = Position(
-        kernel_rules(rules, 0),
-        [int(hand) for hand in hands[0]],
-        0,
-        None if trump < 0 else trump,
-        may_marry=rules.play.marriage_from == "first_trick",
-        may_ace=False,
-    )
+    position = first_lead(rules, hands[0], int(contracts.way.trump[k]))
     aside = points_of(first) if discards_count(rules) else 0
     return float((values(position, 1, hands) + aside >= contracts.aim[k]).mean())
 

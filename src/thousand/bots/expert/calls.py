@@ -1,8 +1,6 @@
 """The auction and the contract near the end of a game: what counts is the chance to win it."""
 
 from collections.abc import Sequence
-from itertools import combinations
-from random import Random
 from typing import Final
 
 import numpy as np
@@ -13,14 +11,13 @@ from thousand.bots.fitted import fitted_declarer
 from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
-from thousand.bots.master.auction import defending
+from thousand.bots.master.auction import defending, some_talons
 from thousand.bots.master.ledger import Values
 from thousand.bots.master.plans import Found, best_exchange, settled
 from thousand.bots.worlds import Rows
 from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Discard, Raise
-from thousand.core.cards import DECK, Cards, cards_of, mask_of
+from thousand.core.cards import Cards
 from thousand.core.rules import Rules
-from thousand.core.seating import deal_sizes
 from thousand.core.state import Contract, Outcome, Seat
 from thousand.core.view import DealView, View
 
@@ -111,8 +108,5 @@ def _by_talon(rules: Rules, hand: Cards) -> Values:
     """For each talon and way to part with cards, how likely each of `AMOUNTS` is earned."""
     fit = fitted_declarer(rules)
     assert fit is not None, "nothing is fitted for these rules"
-    every = list(combinations(cards_of(DECK & ~hand), deal_sizes(rules)[1]))
-    talons = np.array(
-        [mask_of(some) for some in Random(hand).sample(every, min(_TALONS, len(every)))], np.uint32
-    )
+    talons = some_talons(hand, _TALONS)
     return appraise(fit.network, ways(rules, talons | np.uint32(hand), talons)).reach

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 import numpy as np
+from numpy.typing import NDArray
 
 from thousand.bots.fitted import DeclarerFit, fitted, fitted_declarer
 from thousand.bots.fitted.appraisal import POINTS, appraise, place_of
@@ -70,7 +71,7 @@ def curve_by(rules: Rules, fit: DeclarerFit, hand: Cards) -> Values:
 
     For each of them the best way to part with cards and the best contract are taken.
     """
-    talons = np.array(_talons(hand), np.uint32)
+    talons = some_talons(hand, _TALONS)
     prospect = appraise(fit.network, ways(rules, talons | np.uint32(hand), talons))
     best = open_from(rules, written(rules, fit.alone.weighed(prospect.reach)).max(1))
     if rules.talon.write_off != "off":
@@ -78,6 +79,7 @@ def curve_by(rules: Rules, fit: DeclarerFit, hand: Cards) -> Values:
     return np.asarray(best.mean(0))
 
 
-def _talons(hand: Cards) -> list[Cards]:
+def some_talons(hand: Cards, number: int) -> NDArray[np.uint32]:
+    """So many of the talons that a dealt hand may find, always the same for the same hand."""
     every = list(combinations(cards_of(DECK & ~hand), _TALON))
-    return [mask_of(talon) for talon in Random(hand).sample(every, _TALONS)]
+    return np.array([mask_of(talon) for talon in Random(hand).sample(every, number)], np.uint32)
