@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests bench examples fit)
+CODE := $(wildcard src tests bench examples fit protocol)
 KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
@@ -14,7 +14,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-long lint format bench bench-kernel fit sanitize golden lock wheel clean
+.PHONY: help setup play test test-long lint format bench bench-kernel fit sanitize golden protocol lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -59,6 +59,9 @@ sanitize: setup ## Test the compiled kernel under the watch of the address and u
 
 golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
 	@$(BIN)/python -m tests.golden.regenerate
+
+protocol: setup ## Write anew what others read of the wire: types, AsyncAPI document, reference
+	@$(BIN)/python -m protocol
 
 wheel: setup ## Build the wheel and the source archive into dist/
 	@rm -rf dist
