@@ -70,7 +70,7 @@ def _address(lines: Iterator[str]) -> str:
 
 def require_accessible(page: Page) -> None:
     """Fails with what axe finds on the page as it is."""
-    page.add_script_tag(path=AXE)
+    page.evaluate(AXE.read_text(encoding="utf-8"))
     found = page.evaluate("() => axe.run(document, {resultTypes: ['violations']})")
     told = [f"{one['id']}: {one['help']}\n  {one['nodes'][0]['html']}" for one in found["violations"]]
     assert not told, "\n".join(told)
