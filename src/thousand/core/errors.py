@@ -104,6 +104,28 @@ RECORD_CODES: Final = (
     "hidden_card_known",
 )
 
+PROOF_CODES: Final = (
+    "proof_form",
+    "proof_algorithm",
+    "match_name",
+    "match_other",
+    "match_commitment_wrong",
+    "match_unopened",
+    "number_order",
+    "number_skipped",
+    "withheld_wrong",
+    "nonce_size",
+    "nonce_seat",
+    "nonce_wrong",
+    "commitment_wrong",
+    "secret_size",
+    "secret_underived",
+    "secret_unopened",
+    "hand_differs",
+    "talon_differs",
+    "dealer_differs",
+)
+
 BOT_CODES: Final = ("bot_unknown",)
 
 FACE_CODES: Final = ("extra_missing", "action_unnumbered", "number_unknown", "face_option")
@@ -140,6 +162,10 @@ class IllegalAction(ThousandError):
 
 class IllegalDeal(ThousandError):
     """A deal, a dealer or a start that does not fit the rules; codes in `DEAL_CODES`."""
+
+
+class ProofError(ThousandError):
+    """The proof of a fair deal that cannot be read, or does not prove the deal; codes in `PROOF_CODES`."""
 
 
 class RecordError(ThousandError):
