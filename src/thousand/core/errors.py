@@ -138,6 +138,29 @@ ARENA_CODES: Final = (
     "journal_line",
 )
 
+TABLE_CODES: Final = (
+    "not_seated",
+    "not_host",
+    "stage_wrong",
+    "message_unexpected",
+    "rest_uncertain",
+    "seat_unknown",
+    "seat_taken",
+    "seat_other_hand",
+    "cut_not_asked",
+    "cut_twice",
+    "cut_false",
+    "undo_people",
+    "undo_nothing",
+    "turn_past",
+    "question_none",
+    "question_other",
+    "hints_on",
+    "hints_off",
+    "stand_in_needless",
+    "bots_count",
+)
+
 
 class ThousandError(Exception):
     """The base of all errors of the library: `code` names the fault, `params` hold its figures."""
