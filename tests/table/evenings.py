@@ -4,6 +4,7 @@ from hashlib import sha256
 from random import Random
 
 from thousand.core.actions import Action, write_action
+from thousand.core.errors import ThousandError
 from thousand.core.match import legal_actions
 from thousand.core.rules import Rules, RulesForm, change, nearest_preset, preset
 from thousand.core.seating import player_count
@@ -54,6 +55,14 @@ class Evening:
     def send(self, guest: Guest, message: say.FromBrowser) -> None:
         """A message of a guest, and all that follows by itself."""
         self.keep(self.table.propose(guest, message, self.now))
+
+    def attempt(self, guest: Guest, message: say.FromBrowser) -> str | None:
+        """A message that may be refused: the code of the refusal."""
+        try:
+            self.send(guest, message)
+        except ThousandError as fault:
+            return fault.code
+        return None
 
     def keep(self, entries: tuple[log.Entry, ...]) -> None:
         """Entries are kept and told; then those that nobody sends."""
@@ -130,7 +139,7 @@ class Evening:
     def actor(self) -> Guest | None:
         """The person who is to act; None for a bot."""
         seat = self.match().phase.to_act
-        acting = [guest for guest in self.people if self.table.seat_of(guest) == seat]
+        acting = [guest for guest in self.people if self.table.seat_of(guest) == seat is not None]
         return acting[0] if acting else None
 
     def _act(self) -> None:
