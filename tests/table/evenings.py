@@ -13,7 +13,7 @@ from thousand.core.testing import random_action
 from thousand.table import entries as log
 from thousand.table.changes import Change
 from thousand.table.guests import Audience, Guest
-from thousand.table.settings import Settings
+from thousand.table.settings import PAUSE_FOR_CUTS, Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
 from thousand.table.wire.scene import Scene
@@ -86,17 +86,18 @@ class Evening:
         self.send(self.people[0], say.Begin())
 
     def cut(self) -> None:
-        """All who are asked cut and open."""
-        seen = self.seen(self.people[0])
-        if seen.cutting is None:
+        """All who are asked cut and open; who did so before is passed over."""
+        cutting = self.table._state.cutting
+        if cutting is None:
             return
-        number, seats = seen.cutting.number, seen.cutting.seats
-        for guest in self.people:
-            if self.table.seat_of(guest) in seats:
-                self.send(guest, say.Cut(number, sha256(self.nonce(number, guest)).hexdigest()))
-        for guest in self.people:
-            if self.table.seat_of(guest) in seats:
-                self.send(guest, say.OpenCut(number, self.nonce(number, guest).hex()))
+        number = cutting.number
+        asked = [guest for guest in self.sitting() if self.table.seat_of(guest) in cutting.seats]
+        for guest in asked:
+            self.attempt(guest, say.Cut(number, sha256(self.nonce(number, guest)).hexdigest()))
+        for guest in asked:
+            self.attempt(guest, say.OpenCut(number, self.nonce(number, guest).hex()))
+        if self.table._state.cutting is cutting:
+            self.wait(PAUSE_FOR_CUTS)
 
     def nonce(self, number: int, guest: Guest) -> bytes:
         """The nonce of a guest for a deck."""
@@ -116,7 +117,7 @@ class Evening:
             case "cutting":
                 self.cut()
             case "between":
-                for guest in self.people:
+                for guest in self.sitting():
                     if self.table.stage == "between":
                         self.send(guest, say.Ready())
             case "playing":
@@ -136,11 +137,14 @@ class Evening:
             return self.chance.choice(legal_actions(match))
         return random_action(match, self.chance)
 
+    def sitting(self) -> list[Guest]:
+        """The people who sit here, in the order of their seats."""
+        return [chair.guest for chair in self.table._state.chairs if chair.guest is not None]
+
     def actor(self) -> Guest | None:
         """The person who is to act; None for a bot."""
         seat = self.match().phase.to_act
-        acting = [guest for guest in self.people if self.table.seat_of(guest) == seat is not None]
-        return acting[0] if acting else None
+        return next((guest for guest in self.sitting() if self.table.seat_of(guest) == seat), None)
 
     def _act(self) -> None:
         waiting = self.table.bot_turn()

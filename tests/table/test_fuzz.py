@@ -137,9 +137,9 @@ def test_any_message_makes_entries_or_a_coded_refusal_and_changes_nothing() -> N
                 one.keep(entries)
             elif rng.randrange(40) == 0:
                 one.wait(rng.choice((500, 3_500, 61_000)))
-                one.turn() if all(one.table.seat_of(guest) is not None for guest in one.people) else None
+                one.turn()
     assert min(counts.values()) > MESSAGES // 50, counts
-    assert len(said) >= 20, said
+    assert len(said) >= (20 if LONG else 14), said
 
 
 @pytest.mark.parametrize("guest", GUESTS)
