@@ -14,7 +14,10 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the protocol spoken, and the version of the table that is known already (0: none)."""
+    """The first message: the protocol spoken, and the version of the table that is known already (0.
+
+    None).
+    """
 
     protocol: int
     version: Annotated[int, Meta(ge=0)] = 0
@@ -79,8 +82,8 @@ class OpenCut(msgspec.Struct, frozen=True, tag="open_cut", forbid_unknown_fields
 class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=True):
     """Puts a question to the people at the table, or says yes or no to the one that is open.
 
-    `abort` ends the game; `stand_in` lets a bot play at once for the person of `seat` who is away; `hints` allows
-    hints to everybody.
+    `abort` ends the game; `stand_in` lets a bot play at once for the person of `seat` who is away; `hints`
+    allows hints to everybody.
     """
 
     what: Literal["abort", "stand_in", "hints"]

@@ -68,7 +68,9 @@ class Marriage(msgspec.Struct, frozen=True):
 
 
 class DealScene(msgspec.Struct, frozen=True):
-    """The running deal; `hand` is the audience's own, `sizes`, `taken` (tricks) and `won` (card points) by seat.
+    """The running deal.
+
+    `hand` is the audience's own, `sizes`, `taken` (tricks) and `won` (card points) by seat.
 
     `best` is the seat whose card wins the trick on the table so far.
     """
@@ -126,8 +128,9 @@ class Limit(msgspec.Struct, frozen=True):
 class Turn(msgspec.Struct, frozen=True):
     """What the seat to act may do; only in its own scene.
 
-    `legal` is complete. `declares` are the cards whose lead asks whether, or tells that, a marriage is declared,
-    with its value. `rest` tells that all remaining tricks are certainly its own and may be taken at once.
+    `legal` is complete. `declares` are the cards whose lead asks whether, or tells that, a marriage is
+    declared, with its value. `rest` tells that all remaining tricks are certainly its own and may be taken
+    at once.
     """
 
     legal: tuple[ActionText, ...]
@@ -181,8 +184,8 @@ class MarkSeen(msgspec.Struct, frozen=True):
 class SheetRow(msgspec.Struct, frozen=True):
     """A finished deal on the score sheet; an annulled one has neither declarer nor contract.
 
-    `totals` are those after the deal, `before` those before it; `attempts` are attempts used on the barrel after
-    it (None: not on it), `bolts` the bolts so far.
+    `totals` are those after the deal, `before` those before it; `attempts` are attempts used on the barrel
+    after it (None: not on it), `bolts` the bolts so far.
     """
 
     number: int

@@ -11,8 +11,9 @@ from thousand.table.wire.scene import ActionText, Scene, SheetRow
 class Place(msgspec.Struct, frozen=True):
     """A seat as everybody sees it.
 
-    `kind` tells who sits there, `level` the bot's (also of the one that stands in), `here` whether the person is
-    connected, `stand_in` whether a bot plays for the person, `ready` whether the person waits for the next deal.
+    `kind` tells who sits there, `level` the bot's (also of the one that stands in), `here` whether the
+    person is connected, `stand_in` whether a bot plays for the person, `ready` whether the person waits for
+    the next deal.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -59,8 +60,8 @@ class Cutting(msgspec.Struct, frozen=True):
 class TableSeen(msgspec.Struct, frozen=True):
     """The table around the game: what changes when people come, go, ask and wait.
 
-    `stage` is `lobby` before the game, `cutting` while a deck is made, `playing`, `between` deals, `over` at the
-    end, `aborted`. `you` is one's seat, `host` tells whether one may change the table.
+    `stage` is `lobby` before the game, `cutting` while a deck is made, `playing`, `between` deals, `over`
+    at the end, `aborted`. `you` is one's seat, `host` tells whether one may change the table.
     """
 
     stage: Literal["lobby", "cutting", "playing", "between", "over", "aborted"]
@@ -73,7 +74,6 @@ class TableSeen(msgspec.Struct, frozen=True):
     question: Question | None
     clock: Clock | None
     watching: int
-    next_table: str | None
 
 
 class DrawSeen(msgspec.Struct, frozen=True):
@@ -83,11 +83,19 @@ class DrawSeen(msgspec.Struct, frozen=True):
     rounds: tuple[dict[str, str], ...]
 
 
+class ProofSeen(msgspec.Struct, frozen=True, tag="proof"):
+    """A secret is opened: the proof of a deal (`deal` from 1), or (null) of the draw and the match."""
+
+    deal: int | None
+    proof: dict[str, Any]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     """Everything that a newcomer, or one who returns, must know.
 
     `rules` is the rule set as records state it; `options` all of its options by section; `missed` is what
-    happened since the version he knows, within the running deal. `match` names the game in proofs.
+    happened since the version he knows, within the running deal. `proofs` are of the draw and of finished
+    deals. `match` names the game in proofs.
     """
 
     protocol: int
@@ -103,13 +111,14 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome"):
     scene: Scene | None
     sheet: tuple[SheetRow, ...]
     missed: tuple[Happening, ...]
+    proofs: tuple[ProofSeen, ...]
 
 
 class Update(msgspec.Struct, frozen=True, tag="update"):
     """The table moves on to `version`: what happened in the game, in order, and how it stands after it.
 
-    `scene` is null where the game did not change, `table` where nothing around it did. `undone` tells that the
-    game went back.
+    `scene` is null where the game did not change, `table` where nothing around it did. `undone` tells that
+    the game went back.
     """
 
     version: int
@@ -117,22 +126,6 @@ class Update(msgspec.Struct, frozen=True, tag="update"):
     scene: Scene | None
     table: TableSeen | None
     undone: bool
-
-
-class Begun(msgspec.Struct, frozen=True, tag="begun"):
-    """The game begins: its name in proofs, the commitment to its secret, the draw (null until it is made)."""
-
-    version: int
-    match: str
-    match_commitment: str
-    draw: DrawSeen | None
-
-
-class ProofSeen(msgspec.Struct, frozen=True, tag="proof"):
-    """A secret is opened: the proof of a deal (`deal` from 1), or (null) of the draw and the match."""
-
-    deal: int | None
-    proof: dict[str, Any]
 
 
 class Refused(msgspec.Struct, frozen=True, tag="refused"):
@@ -144,7 +137,10 @@ class Refused(msgspec.Struct, frozen=True, tag="refused"):
 
 
 class HintOption(msgspec.Struct, frozen=True):
-    """A choice with its figures: the share (per mille) of layouts in which `contract` is made, mean points of one's side."""
+    """A choice with its figures.
+
+    The share (per mille) of layouts in which `contract` is made, mean points of one's side.
+    """
 
     actions: tuple[ActionText, ...]
     contract: int | None
@@ -172,4 +168,4 @@ class Pong(msgspec.Struct, frozen=True, tag="pong"):
     """The answer to a `ping`."""
 
 
-ToBrowser: TypeAlias = Welcome | Update | Begun | ProofSeen | Refused | Hint | Said | Pong
+ToBrowser: TypeAlias = Welcome | Update | ProofSeen | Refused | Hint | Said | Pong
