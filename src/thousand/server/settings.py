@@ -1,4 +1,4 @@
-"""What the host can set: by flags of `thousand serve`, by environment (THOUSAND_…), else as it stands here."""
+"""What the host can set: by flags of `thousand serve`, by environment (THOUSAND_…), else as it is here."""
 
 import os
 import secrets
@@ -78,7 +78,7 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -
 
 
 def secret_key(settings: Settings) -> bytes:
-    """The key that signs cookies: the one that is set, else the one beside the database, made on first use."""
+    """The key that signs cookies: the one that is set, else one beside the database, made on first use."""
     if settings.secret:
         return settings.secret.encode()
     file = settings.file.with_name(settings.file.name + ".key")

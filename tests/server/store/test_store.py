@@ -11,7 +11,7 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from thousand.server.faults import Conflict, ServerFault, StoreFault
-from thousand.server.store import Card, Keep, Lines, Person
+from thousand.server.store import Card, Game, Keep, Lines, Person
 from thousand.server.store.backup import backup, restore
 from thousand.server.store.engines import write_engine
 from thousand.server.store.schema import METADATA
@@ -62,7 +62,7 @@ def test_a_line_that_is_there_already_is_a_conflict_and_spares_the_others(
         await store.append(lines("a", 0, b"one"))
         wanted = [
             store.append(lines("b", 0, b"b0", b"b1"), card("b", 5)),
-            store.append(lines("a", 0, b"again"), card("a", 5), game=b"record"),
+            store.append(lines("a", 0, b"again"), card("a", 5), game=Game("a-game", "a", 5, b"record")),
             store.append(lines("c", 0, b"c0")),
         ]
         good, bad, fine = await asyncio.gather(*wanted, return_exceptions=True)
@@ -72,7 +72,7 @@ def test_a_line_that_is_there_already_is_a_conflict_and_spares_the_others(
         assert await store.log("b") == (b"b0", b"b1")
         assert await store.log("c") == (b"c0",)
         assert await store.card("a") is None
-        assert await store.game("a") is None
+        assert await store.game("a-game") is None
         assert store.alive()
 
     run(tmp_path / "t.db", deed)
@@ -158,11 +158,12 @@ def test_a_code_is_good_once_and_for_a_time(tmp_path: Path) -> None:
 def test_an_erased_guest_is_nowhere_any_more(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.put_person(Person("g", "Ann", 1, 1))
-        await store.append(lines("a", 0, b"Ann sits", b"cards"), card("a", 5), ["g"], b"Ann won")
+        game = Game("a-game", "a", 5, b"Ann won")
+        await store.append(lines("a", 0, b"Ann sits", b"cards"), card("a", 5), ["g"], game)
         await store.append(lines("b", 0, b"Ann elsewhere"), None, ["other"])
         assert await store.erase("g", lambda body: body.replace(b"Ann", b"-")) == ("a",)
         assert await store.log("a") == (b"- sits", b"cards")
-        assert await store.game("a") == b"- won"
+        assert await store.game("a-game") == b"- won"
         assert await store.log("b") == (b"Ann elsewhere",)
         assert await store.person("g") is None
         assert await store.cards_of("g", 9) == ()
@@ -178,13 +179,14 @@ def test_what_is_old_is_deleted_and_nothing_else(tmp_path: Path) -> None:
             ("left", 10, False),
             ("on", 60, False),
         ):
-            await store.append(lines(name, 0, b"x"), card(name, changed, over=over), [f"g-{name}"], b"record")
+            game = Game(f"{name}-game", name, 5, b"")
+            await store.append(lines(name, 0, b"x"), card(name, changed, over=over), [f"g-{name}"], game)
             await store.put_person(Person(f"g-{name}", name, 1, 10))
         assert await store.sweep(100, Keep(None, None, None)) == 0
         assert await store.sweep(100, Keep(games=50, tables=80, guests=50)) == 2
         kept = [name for name in ("old", "new", "left", "on") if await store.log(name)]
         assert kept == ["new", "on"]
-        assert await store.game("old") is None
+        assert await store.game("old-game") is None
         assert await store.person("g-old") is None
         assert await store.person("g-new") is not None
 

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from thousand.table import Guest
+from thousand.table.guests import Guest
 
 
 class Peer(Protocol):

@@ -94,9 +94,7 @@ class Thinkers:
     async def advise(self, view: View, seed: int) -> Advice:
         """Advice to the seat of a view; raises NoAdvice."""
         try:
-            answer = await self._ask(
-                Advise(view, Budget(seconds=self._time(), seed=seed % (1 << _SEED_BITS)))
-            )
+            answer = await self._ask(Advise(view, self._budget(seed)))
         except Lost:
             raise NoAdvice from None
         if not isinstance(answer, Advice):

@@ -32,6 +32,15 @@ class Card(msgspec.Struct, frozen=True):
     summary: bytes
 
 
+class Game(msgspec.Struct, frozen=True):
+    """A finished game: its name, the table at which it was played, its record."""
+
+    id: str
+    table: str
+    finished: int
+    record: bytes
+
+
 class Person(msgspec.Struct, frozen=True):
     """A guest as the store knows him."""
 
@@ -56,11 +65,11 @@ class Store(Protocol):
     """
 
     async def append(
-        self, lines: Lines, card: Card | None = None, members: Sequence[str] = (), game: bytes | None = None
+        self, lines: Lines, card: Card | None = None, members: Sequence[str] = (), game: Game | None = None
     ) -> None:
         """Adds lines to a table's log and, in the same stroke, what else has changed with them.
 
-        `members` are guests who now belong to the table, `game` is the record of the finished game. Raises
+        `members` are guests who now belong to the table, `game` is a game that is over. Raises
         Conflict where one of the lines is there already: nothing is written then.
         """
         ...
@@ -89,8 +98,8 @@ class Store(Protocol):
         """Tables that are not over, changed after `since`, the last changed first."""
         ...
 
-    async def game(self, table: str) -> bytes | None:
-        """The record of a finished game."""
+    async def game(self, game: str) -> bytes | None:
+        """The record of a finished game, by its name."""
         ...
 
     async def person(self, guest: str) -> Person | None:

@@ -38,9 +38,11 @@ MEMBERS: Final = Table(
 GAMES: Final = Table(
     "games",
     METADATA,
-    Column("table_id", _ID, primary_key=True),
+    Column("game_id", _ID, primary_key=True),
+    Column("table_id", _ID, nullable=False),
     Column("finished", BigInteger, nullable=False),
     Column("record", LargeBinary, nullable=False),
+    Index("games_table", "table_id"),
 )
 GUESTS: Final = Table(
     "guests",

@@ -10,7 +10,7 @@ from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from thousand.server.faults import ServerFault, StoreFault
-from thousand.server.store.api import Card, Keep, Lines, Person
+from thousand.server.store.api import Card, Game, Keep, Lines, Person
 from thousand.server.store.engines import Durability, read_engine, write_engine
 from thousand.server.store.erasing import erase
 from thousand.server.store.lock import DatabaseLock
@@ -33,7 +33,7 @@ class SqliteStore:
         self.writer = Writer(engine)
 
     async def append(
-        self, lines: Lines, card: Card | None = None, members: Sequence[str] = (), game: bytes | None = None
+        self, lines: Lines, card: Card | None = None, members: Sequence[str] = (), game: Game | None = None
     ) -> None:
         """See `Store.append`."""
         rows = [
@@ -48,8 +48,7 @@ class SqliteStore:
                 values = {"guest_id": guest, "table_id": lines.table}
                 connection.execute(insert(MEMBERS).values(values).on_conflict_do_nothing())
             if game is not None:
-                words = insert(GAMES).values(table_id=lines.table, finished=lines.at, record=game)
-                connection.execute(words.on_conflict_do_nothing())
+                _put_game(connection, game)
 
         nothing = card is None and not members and game is None
         await self.writer.write(rows, None if nothing else beside)
@@ -81,9 +80,9 @@ class SqliteStore:
         """See `Store.cards_unfinished`."""
         return await self._cards(_latest(_live(since), limit))
 
-    async def game(self, table: str) -> bytes | None:
+    async def game(self, game: str) -> bytes | None:
         """See `Store.game`."""
-        rows = await self._rows(select(GAMES.c.record).where(GAMES.c.table_id == table))
+        rows = await self._rows(select(GAMES.c.record).where(GAMES.c.game_id == game))
         return rows[0].record if rows else None
 
     async def person(self, guest: str) -> Person | None:
@@ -175,6 +174,13 @@ def _put_card(connection: Connection, card: Card) -> None:
     values = {"table_id": card.table, "created": card.created, **later}
     words = insert(CARDS).values(values).on_conflict_do_update(index_elements=["table_id"], set_=later)
     connection.execute(words)
+
+
+def _put_game(connection: Connection, game: Game) -> None:
+    words = insert(GAMES).values(
+        game_id=game.id, table_id=game.table, finished=game.finished, record=game.record
+    )
+    connection.execute(words.on_conflict_do_nothing())
 
 
 def _run(connection: Connection, words: Executable) -> None:

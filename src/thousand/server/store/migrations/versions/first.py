@@ -38,10 +38,12 @@ def upgrade() -> None:
     op.create_index("members_table", "members", ["table_id"])
     op.create_table(
         "games",
-        sa.Column("table_id", sa.String(64), primary_key=True),
+        sa.Column("game_id", sa.String(64), primary_key=True),
+        sa.Column("table_id", sa.String(64), nullable=False),
         sa.Column("finished", sa.BigInteger, nullable=False),
         sa.Column("record", sa.LargeBinary, nullable=False),
     )
+    op.create_index("games_table", "games", ["table_id"])
     op.create_table(
         "guests",
         sa.Column("id", sa.String(64), primary_key=True),
