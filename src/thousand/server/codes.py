@@ -4,6 +4,8 @@ from typing import Final
 
 GOING: Final = 1001
 """The peer goes away by himself."""
+LARGE: Final = 1009
+"""A frame was longer than 4096 bytes."""
 RESTART: Final = 1012
 """The server stops or starts anew: come back in a moment."""
 UNREADABLE: Final = 4400

@@ -21,7 +21,7 @@ from thousand.table.guests import Guest
 from thousand.table.settings import Settings
 from thousand.table.summary import Summary
 from thousand.table.table import Table, open_table
-from thousand.table.wire.from_browser import Begin, Leave
+from thousand.table.wire.from_browser import Begin, Leave, Sit
 
 _ID_BYTES: Final = 8
 _RECENT_MS: Final = 600_000
@@ -116,6 +116,13 @@ class House:
     async def summary(self, name: str, guest: str | None) -> Summary:
         """A table in a few words; ServerFault `table_missing`."""
         return (await self.table(name)).summary(guest)
+
+    async def rename(self, guest: Guest) -> None:
+        """Tells the live tables at which a guest sits how he is called now."""
+        for live in self.live:
+            seat = live.summary(guest.id).seat
+            if seat is not None:
+                await live.post(Asked(guest, Sit(seat)))
 
     async def forget(self, guest: Guest, erase: Callable[[], Awaitable[Sequence[str]]]) -> None:
         """Takes a guest from all tables, and puts them away while `erase` rewrites what is kept."""

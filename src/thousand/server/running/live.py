@@ -9,12 +9,14 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 import structlog
 
+from thousand.bots.levels import LEVELS
 from thousand.core.actions import Action
 from thousand.core.errors import ThousandError
 from thousand.core.record import write_record
 from thousand.core.view import View
 from thousand.server.codes import AWAY, FAULT, RESTART, TAKEN
 from thousand.server.faults import Conflict, ServerFault, StoreFault
+from thousand.server.logs import trace_of
 from thousand.server.running.cards import card_of
 from thousand.server.running.peer import Peer
 from thousand.server.running.talking import bodies_of, frame_of, hint_of, refused
@@ -25,7 +27,7 @@ from thousand.table.entries import Entry
 from thousand.table.guests import Audience, Guest
 from thousand.table.summary import Summary
 from thousand.table.table import BotTurn, Table
-from thousand.table.wire.from_browser import AskHint, FromBrowser, Ping, Say
+from thousand.table.wire.from_browser import AskHint, FromBrowser, Ping, Say, SetBot
 from thousand.table.wire.to_browser import Pong, Said, ToBrowser
 
 _IDLE_MS: Final = 60_000
@@ -131,6 +133,13 @@ class LiveTable:
         """How many are connected."""
         return len(self._peers)
 
+    def welcomes(self, guest: Guest) -> bool:
+        """Whether a guest may come in: who sits here, who could sit down, and spectators where wanted."""
+        table = self._table
+        if table.settings.watchable or table.seat_of(guest) is not None or table.audience(guest).host:
+            return True
+        return table.stage == "lobby" or any(seat.kind != "person" for seat in table.summary().seats)
+
     def summary(self, guest: str | None = None) -> Summary:
         """The table in a few words."""
         return self._table.summary(guest)
@@ -173,7 +182,7 @@ class LiveTable:
         except StoreFault:
             code = RESTART
         except Exception as fault:
-            _log.exception("table_failed", table=self.id, fault=type(fault).__name__)
+            _log.error("table_failed", table=self.id, **trace_of(fault))
             code = FAULT
         await self._end(code)
 
@@ -271,20 +280,30 @@ class LiveTable:
 
     async def _hear(self, peer: Peer, message: FromBrowser) -> None:
         try:
-            match message:
-                case Ping():
-                    peer.offer(frame_of(Pong()))
-                case AskHint():
-                    self._ask_hint(peer, message)
-                case Say():
-                    self._say(peer, message)
-                case _:
-                    await self._enter(self._table.propose(peer.guest, message, self._now()))
+            entries = self._answer(peer, message)
+        except ThousandError as fault:
+            peer.offer(frame_of(refused(message, fault)))
+            return
+        try:
+            await self._enter(entries)
         except StoreFault as fault:
             peer.offer(frame_of(refused(message, fault)))
             raise
-        except ThousandError as fault:
-            peer.offer(frame_of(refused(message, fault)))
+
+    def _answer(self, peer: Peer, message: FromBrowser) -> Sequence[Entry]:
+        """The entries that a message makes; what makes none is done at once."""
+        match message:
+            case Ping():
+                peer.offer(frame_of(Pong()))
+            case AskHint():
+                self._ask_hint(peer, message)
+            case Say():
+                self._say(peer, message)
+            case SetBot() if message.level not in LEVELS:
+                raise ServerFault("bot_unknown", bot=message.level, known=", ".join(LEVELS))
+            case _:
+                return self._table.propose(peer.guest, message, self._now())
+        return ()
 
     def _say(self, peer: Peer, message: Say) -> None:
         seat = self._table.seat_of(peer.guest)
