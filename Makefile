@@ -4,8 +4,13 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests bench examples fit)
+CODE := $(wildcard src tests bench examples fit protocol)
 KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
+STATIC := src/thousand/server/static
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
+# What the page is built from: when none of it is newer than the page, nothing is built.
+PAGE := $(shell find web src/thousand/texts/catalogues -name node_modules -prune -o -path web/public/faces -prune \
+	-o -path web/tests -prune -o -type f -print)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
 export UV_PYTHON_DOWNLOADS := never
@@ -14,22 +19,27 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test test-long lint format bench bench-kernel fit sanitize golden lock wheel clean
+.PHONY: help setup web play test test-long lint format bench bench-kernel fit sanitize golden protocol lock \
+	wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-setup: $(VENV)/.ready ## Make .venv with everything that the other commands need
+setup: $(VENV)/.ready web/node_modules/.ready ## Make .venv and web/node_modules with everything that the other commands need
 
-play: setup ## Play a game: make play ARGS="--help"
+web: $(STATIC)/index.html ## Build the page that the server shows, if something in it has changed
+
+play: setup web ## Play a game: make play ARGS="--help"
 	@$(BIN)/thousand play $(ARGS)
 
-test: setup lint ## Lint, types, import rules, tests, full coverage of the rules
+test: setup web lint ## Lint, types, import rules, tests, full coverage of the rules
+	@$(NPM) test
 	@$(PYTEST) $(ARGS)
 
 test-long: export THOUSAND_LONG := 1
 test-long: export HYPOTHESIS_PROFILE := long
-test-long: setup lint ## The same with many more random games
+test-long: setup web lint ## The same with many more random games
+	@$(NPM) test
 	@$(PYTEST) $(ARGS)
 
 lint: setup ## Style, types and import rules alone
@@ -38,11 +48,14 @@ lint: setup ## Style, types and import rules alone
 	@$(BIN)/clang-format --dry-run --Werror $(KERNEL)
 	@$(BIN)/mypy --no-error-summary $(CODE)
 	@$(BIN)/lint-imports --no-logo
+	@$(NPM) run style
+	@$(NPM) run check
 
 format: setup ## Rewrite the code in the house style
 	@$(BIN)/ruff check --quiet --fix $(CODE)
 	@$(BIN)/ruff format $(CODE)
 	@$(BIN)/clang-format -i $(KERNEL)
+	@$(NPM) run format
 
 bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench ARGS="--help"
 	@$(BENCH)/bin/python -m bench $(ARGS)
@@ -57,10 +70,14 @@ fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
 sanitize: setup ## Test the compiled kernel under the watch of the address and undefined-behaviour sanitizers
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/sanitize
 
-golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+golden: setup ## Write golden playthroughs and test vectors anew; read the diff before you commit it
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.table.fair.vectors
 
-wheel: setup ## Build the wheel and the source archive into dist/
+protocol: setup ## Write anew what others read of the wire: types, AsyncAPI document, reference
+	@$(BIN)/python -m protocol
+
+wheel: setup web ## Build the wheel and the source archive into dist/
 	@rm -rf dist
 	@$(BIN)/python -m build --no-isolation --outdir dist .
 
@@ -68,13 +85,20 @@ lock: setup ## Lock what pyproject.toml asks for; the newest of all: make lock A
 	@tools/lock $(BIN)/uv $(ARGS)
 
 clean: ## Remove everything that these commands made
-	@rm -rf $(VENV) $(BENCH) build dist .coverage .coverage.* .hypothesis .import_linter_cache \
+	@rm -rf $(VENV) $(BENCH) $(STATIC) web/node_modules web/public/faces build dist .coverage .coverage.* .hypothesis .import_linter_cache \
 		.mypy_cache .pytest_cache .ruff_cache
 	@find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 $(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
+
+web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.ready
+	@$(NPM) ci
+	@touch $@
+
+$(STATIC)/index.html: web/node_modules/.ready pyproject.toml $(PAGE)
+	@$(NPM) run build
 
 $(BENCH)/.ready: requirements/installer.lock requirements/bench.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)

@@ -14,9 +14,9 @@ Word: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40)]
 
 
 class Hello(msgspec.Struct, frozen=True, tag="hello", forbid_unknown_fields=True):
-    """The first message: the protocol spoken, and the version of the table that is known already (0.
+    """The first message: the protocol spoken, and the version of the table that is known already.
 
-    None).
+    That version is 0 where nothing is known.
     """
 
     protocol: int

@@ -1,0 +1,5 @@
+declare module "virtual:catalogues" {
+  type Chunk = () => Promise<{ default: string }>;
+  const catalogues: Record<string, Record<"table" | "rules", Chunk>>;
+  export default catalogues;
+}
