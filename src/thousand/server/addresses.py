@@ -25,17 +25,3 @@ def lan_address() -> str | None:
             return None
         found = str(probe.getsockname()[0])
     return None if is_loopback(found) or found == "0.0.0.0" else found
-
-
-def free_port(host: str, port: int, tries: int = 50) -> int | None:
-    """The first port from that one on to which one can bind; None where there is none among so many."""
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for one in range(port, min(port + tries, 65_536)):
-        with closing(socket.socket(family, socket.SOCK_STREAM)) as probe:
-            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                probe.bind((host, one))
-            except OSError:
-                continue
-            return one
-    return None

@@ -27,24 +27,9 @@ STATUS: Final[dict[str, int]] = {
 }
 """The codes of the HTTP interface and the status of the answer; any other code is answered with 400."""
 
-SOCKET_CODES: Final = ("message_unreadable", "hello_first", "protocol_other", "request_often", "hint_busy")
-"""Codes of `refused` that the server itself gives; the others are the table's."""
-
-OPERATING_CODES: Final = (
-    "database_busy",
-    "database_missing",
-    "database_foreign",
-    "database_newer",
-    "file_taken",
-    "setting_value",
-    "setting_unknown",
-    "port_taken",
-)
-"""Codes of what the host is told when the server cannot do what a command or a setting asks."""
-
 
 class ServerFault(ThousandError):
-    """What the server refuses; codes in `STATUS`, `SOCKET_CODES` and `OPERATING_CODES`."""
+    """What the server refuses; codes in `SERVER_CODES` of the core."""
 
 
 class Conflict(Exception):
