@@ -74,5 +74,5 @@ it("tells a table in the list", () => {
   };
   expect(company(table)).toBe("Марек, a bot");
   expect(rulesOf(table)).toBe("Classic, changes: 3");
-  expect(standing(table)).toBe("deal 15 · 745 : −60 : 880");
+  expect(standing(table)).toBe("deal 15 · 745\u00a0:\u00a0−60\u00a0:\u00a0880");
 });
