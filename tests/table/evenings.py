@@ -3,6 +3,8 @@
 from hashlib import sha256
 from random import Random
 
+from msgspec.structs import replace
+
 from thousand.core.actions import Action, write_action
 from thousand.core.errors import ThousandError
 from thousand.core.match import legal_actions
@@ -67,6 +69,7 @@ class Evening:
     def keep(self, entries: tuple[log.Entry, ...]) -> None:
         """Entries are kept and told; then those that nobody sends."""
         while entries:
+            entries = tuple(self._seeded(entry) for entry in entries)
             self.log += entries
             self.steps.append((entries, self.now))
             change = self.table.enter(entries)
@@ -75,6 +78,12 @@ class Evening:
                 audience = self.table.audience(guest)
                 self.sent.setdefault(audience, []).extend(self.table.news(change, audience, self.now))
             entries = self.table.due(self.now)
+
+    def _seeded(self, entry: log.Entry) -> log.Entry:
+        """A game's secret by the evening's chance, so that a test sees the same cards each time."""
+        if not isinstance(entry, log.Began):
+            return entry
+        return replace(entry, match=f"game {len(self.log)}", secret=self.chance.randbytes(32).hex())
 
     def wait(self, milliseconds: int) -> None:
         """Time passes."""
@@ -152,6 +161,8 @@ class Evening:
             self.keep(self.table.bot_acts(waiting, self.choice(), self.now))
             return
         guest = self.actor()
+        if guest is None and not self.table.awake:
+            return
         scene = self.scene(guest) if guest else None
         assert guest is not None
         assert scene is not None
