@@ -78,6 +78,8 @@ class Evening:
                 audience = self.table.audience(guest)
                 self.sent.setdefault(audience, []).extend(self.table.news(change, audience, self.now))
             entries = self.table.due(self.now)
+        due = self.table.next_due()
+        assert due is None or due > self.now, "what is due is never told"
 
     def _seeded(self, entry: log.Entry) -> log.Entry:
         """A game's secret by the evening's chance, so that a test sees the same cards each time."""
