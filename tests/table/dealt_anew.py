@@ -9,10 +9,11 @@ import msgspec
 from tests.table.evenings import WATCHER, Evening
 from thousand.core.actions import Action, write_action
 from thousand.core.record import write_record
-from thousand.core.state import Layout
+from thousand.core.rules import Rules
+from thousand.core.seating import layout_of
+from thousand.core.state import Layout, Seat
 from thousand.core.testing import redeal
 from thousand.table import entries as log
-from thousand.table import game
 from thousand.table.guests import Audience
 from thousand.table.table import Table
 
@@ -64,19 +65,18 @@ def retold(steps: Steps, turns: Sequence[Action]) -> Steps:
 def sent(evening: Evening, steps: Steps, audience: Audience, last: Layout | None = None) -> list[list[bytes]]:
     """All that an audience is sent, step by step, and what it may ask for; `last` is dealt at last."""
     deals = sum(isinstance(entry, log.Shuffled) for entries, _ in steps for entry in entries) - 1
-    with patch.object(game, "layout_of", _dealing(deals, last)):
+    with patch("thousand.table.game.layout_of", _dealing(deals, last)):
         return list(_sent(evening, steps, audience))
 
 
 def _dealing(deals: int, last: Layout | None) -> Callable[..., Layout]:
     """The deals as the decks have them, but for the last one."""
-    real, count = game.layout_of, iter(range(1, deals + 1))
+    count = iter(range(1, deals + 1))
 
-    def layout_of(*given: object) -> Layout:
-        layout = real(*given)  # type: ignore[arg-type]
-        return last if next(count) == deals and last is not None else layout
+    def dealing(rules: Rules, dealer: Seat, deck: Sequence[int]) -> Layout:
+        return last if next(count) == deals and last is not None else layout_of(rules, dealer, deck)
 
-    return layout_of
+    return dealing
 
 
 def _sent(evening: Evening, steps: Steps, audience: Audience) -> Iterator[list[bytes]]:

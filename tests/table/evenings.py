@@ -104,13 +104,13 @@ class Evening:
         number = cutting.number
         asked = [guest for guest in self.sitting() if self.table.seat_of(guest) in cutting.seats]
         for guest in asked:
-            self.attempt(guest, say.Cut(number, sha256(self.nonce(number, guest)).hexdigest()))
+            self.attempt(guest, say.Cut(number, sha256(self.nonce(guest, number)).hexdigest()))
         for guest in asked:
-            self.attempt(guest, say.OpenCut(number, self.nonce(number, guest).hex()))
+            self.attempt(guest, say.OpenCut(number, self.nonce(guest, number).hex()))
         if self.table._state.cutting is cutting:
             self.wait(PAUSE_FOR_CUTS)
 
-    def nonce(self, number: int, guest: Guest) -> bytes:
+    def nonce(self, guest: Guest, number: int = 0) -> bytes:
         """The nonce of a guest for a deck."""
         return sha256(f"{guest.id} {number}".encode()).digest()
 

@@ -69,8 +69,8 @@ def value(rng: Random, one: Evening, field: str) -> object:
         "seat": rng.randrange(4),
         "what": rng.choice(("abort", "stand_in", "hints")),
         "yes": rng.randrange(2) == 0,
-        "commitment": rng.choice(("00" * 32, one.nonce(rng.randrange(2), rng.choice(PEOPLE)).hex())),
-        "nonce": one.nonce(rng.randrange(2), rng.choice(PEOPLE)).hex(),
+        "commitment": rng.choice(("00" * 32, one.nonce(rng.choice(PEOPLE), rng.randrange(2)).hex())),
+        "nonce": one.nonce(rng.choice(PEOPLE), rng.randrange(2)).hex(),
     }
     return fitting.get(field, rng.choice(("rookie", "master", 0, 1)))
 
