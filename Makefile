@@ -88,7 +88,7 @@ $(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
 
-web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.ready
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
 	@$(NPM) ci
 	@touch $@
 

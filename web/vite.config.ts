@@ -26,5 +26,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true, pool: "vmThreads" },
 });
