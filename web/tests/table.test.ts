@@ -61,6 +61,11 @@ it("counts the attempts on the barrel", () => {
   expect(cells({ total: 880, signs: ["attempt"], framed: true, attempts: 2 })[0]).toContain("2/3");
 });
 
+it("frames a total on the barrel and writes no sign beside it", () => {
+  expect(cells({ written: 15, total: 880, signs: ["barrel"], framed: true })).toEqual(["+15 880"]);
+  expect(document.querySelector("td.box")).not.toBeNull();
+});
+
 it("tells of a deal that was annulled, and who claimed", () => {
   const names = ["Anna", "Boris"];
   const rows = [
