@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BENCH := .venv-bench
 BIN := $(VENV)/bin
-CODE := $(wildcard src tests bench examples fit)
+CODE := $(wildcard src tests bench examples fit protocol)
 KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
 STATIC := src/thousand/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-long lint format bench bench-kernel fit sanitize golden lock wheel clean
+.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,6 +63,9 @@ bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench 
 bench-kernel: setup ## Measure the compiled search: make bench-kernel ARGS="--help"
 	@$(BIN)/python -m bench.kernel $(ARGS)
 
+bench-server: $(BENCH)/.ready bench/server/peer/node_modules/.ready web ## Measure the server beside boardgame.io: make bench-server ARGS="--help"
+	@$(BENCH)/bin/python -m bench.server $(ARGS)
+
 fit: export OPENBLAS_NUM_THREADS := 1
 fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
 	@$(BIN)/python -m fit $(ARGS)
@@ -70,8 +73,12 @@ fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
 sanitize: setup ## Test the compiled kernel under the watch of the address and undefined-behaviour sanitizers
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/sanitize
 
-golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+golden: setup ## Write golden playthroughs and test vectors anew; read the diff before you commit it
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.table.fair.vectors
+
+protocol: setup ## Write anew what others read of the wire: types, AsyncAPI document, reference
+	@$(BIN)/python -m protocol
 
 wheel: setup web ## Build the wheel and the source archive into dist/
 	@rm -rf dist
@@ -99,3 +106,7 @@ $(STATIC)/index.html: web/node_modules/.ready pyproject.toml $(PAGE)
 $(BENCH)/.ready: requirements/installer.lock requirements/bench.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(BENCH) requirements/bench.lock
+
+bench/server/peer/node_modules/.ready: $(BENCH)/.ready bench/server/peer/package-lock.json
+	@cd bench/server/peer && PATH="$(CURDIR)/$(BENCH)/bin:$$PATH" npm ci --silent
+	@touch $@

@@ -104,6 +104,28 @@ RECORD_CODES: Final = (
     "hidden_card_known",
 )
 
+PROOF_CODES: Final = (
+    "proof_form",
+    "proof_algorithm",
+    "match_name",
+    "match_other",
+    "match_commitment_wrong",
+    "match_unopened",
+    "number_order",
+    "number_skipped",
+    "withheld_wrong",
+    "nonce_size",
+    "nonce_seat",
+    "nonce_wrong",
+    "commitment_wrong",
+    "secret_size",
+    "secret_underived",
+    "secret_unopened",
+    "hand_differs",
+    "talon_differs",
+    "dealer_differs",
+)
+
 BOT_CODES: Final = ("bot_unknown",)
 
 FACE_CODES: Final = ("extra_missing", "action_unnumbered", "number_unknown", "face_option")
@@ -114,6 +136,61 @@ ARENA_CODES: Final = (
     "journal_foreign",
     "journal_other",
     "journal_line",
+)
+
+TABLE_CODES: Final = (
+    "not_seated",
+    "not_host",
+    "stage_wrong",
+    "message_unexpected",
+    "rest_uncertain",
+    "seat_unknown",
+    "seat_taken",
+    "seat_other_hand",
+    "cut_not_asked",
+    "cut_twice",
+    "cut_false",
+    "undo_people",
+    "undo_nothing",
+    "turn_past",
+    "question_none",
+    "question_other",
+    "hints_on",
+    "hints_off",
+    "stand_in_needless",
+    "bots_count",
+)
+
+SERVER_CODES: Final = (
+    "request_shape",
+    "request_unreadable",
+    "request_large",
+    "request_kind",
+    "request_often",
+    "method_wrong",
+    "not_found",
+    "origin_foreign",
+    "guest_wanted",
+    "guest_name",
+    "guests_many",
+    "code_wrong",
+    "table_missing",
+    "tables_many",
+    "game_missing",
+    "address_foreign",
+    "server_full",
+    "server_fault",
+    "store_fault",
+    "message_unreadable",
+    "hint_busy",
+    "hint_failed",
+    "database_busy",
+    "database_missing",
+    "database_foreign",
+    "database_newer",
+    "file_taken",
+    "setting_value",
+    "port_taken",
 )
 
 
@@ -140,6 +217,10 @@ class IllegalAction(ThousandError):
 
 class IllegalDeal(ThousandError):
     """A deal, a dealer or a start that does not fit the rules; codes in `DEAL_CODES`."""
+
+
+class ProofError(ThousandError):
+    """The proof of a fair deal that cannot be read, or does not prove the deal; codes in `PROOF_CODES`."""
 
 
 class RecordError(ThousandError):

@@ -1,0 +1,228 @@
+"""What people may do: from a message to the entries that it makes, or a refusal. Nothing is changed here."""
+
+from collections.abc import Callable
+from secrets import token_hex
+from typing import Any, Final, NamedTuple
+
+from thousand.core.actions import write_action
+from thousand.core.errors import CardError, RecordError
+from thousand.core.match import refusal
+from thousand.core.record.turns import hides, read_turn
+from thousand.core.state import Seat
+from thousand.core.view import view
+from thousand.table import entries as log
+from thousand.table.certain import rest_is_certain, rest_played
+from thousand.table.dealing import cutters
+from thousand.table.fair import new_secret, nonce_commitment
+from thousand.table.guests import Guest
+from thousand.table.presence import Presence
+from thousand.table.questions import answer, ask
+from thousand.table.settings import Refusal
+from thousand.table.state import State, game
+from thousand.table.wire import from_browser as wire
+
+Entries = tuple[log.Entry, ...]
+
+
+class Moment(NamedTuple):
+    """Where a message comes in: the table, who is connected, who sends it, and when (ms)."""
+
+    state: State
+    presence: Presence
+    guest: Guest
+    now: int
+
+    @property
+    def seat(self) -> Seat:
+        """The sender's seat; Refusal `not_seated` for one who has none."""
+        seat = self.state.seat_of(self.guest.id)
+        if seat is None:
+            raise Refusal("not_seated")
+        return seat
+
+    def require_host(self) -> None:
+        """Refusal `not_host` for anybody but the host."""
+        if self.guest.id != self.state.host:
+            raise Refusal("not_host")
+
+    def require_stage(self, *stages: str) -> None:
+        """Refusal `stage_wrong` where the table stands elsewhere."""
+        if self.state.stage not in stages:
+            raise Refusal("stage_wrong", stage=self.state.stage)
+
+
+def propose(state: State, presence: Presence, guest: Guest, message: wire.FromBrowser, now: int) -> Entries:
+    """The entries that a message makes; raises Refusal or IllegalAction and changes nothing."""
+    handler = _HANDLERS.get(type(message))
+    if handler is None:
+        raise Refusal("message_unexpected", type=str(message.__struct_config__.tag))
+    return handler(Moment(state, presence, guest, now), message)
+
+
+def begin(moment: Moment, turned: int = 0) -> Entries:
+    """A new game begins with the draw for the first dealer, seats turned by some places."""
+    began = log.Began(moment.now, token_hex(8), new_secret().hex(), turned)
+    count = len(moment.state.chairs)
+    seats = sorted((seat + turned) % count for seat in cutters(moment.state, moment.presence))
+    return (began, log.CutAsked(moment.now, 0, tuple(seats)))
+
+
+def act(state: State, seat: Seat, text: str, now: int, *, bot: bool) -> Entries:
+    """An action of a seat, and what follows at once; raises IllegalAction, CardError or Refusal."""
+    match = game(state).match
+    if match is None:
+        raise Refusal("stage_wrong", stage=state.stage)
+    try:
+        _, action = read_turn(f"{seat} {text}")
+    except RecordError:
+        raise Refusal("action_unreadable") from None
+    if hides(action):
+        raise Refusal("action_unreadable")
+    fault = refusal(match, seat, action)
+    if fault is not None:
+        raise fault
+    clock = state.settings.clock
+    spent = max(0, now - state.since - clock.action * 1000) if clock and not bot else 0
+    return (log.Acted(now, seat, text, bot, spent),)
+
+
+def _act(moment: Moment, message: wire.Act) -> Entries:
+    seat = moment.seat
+    moment.require_stage("playing")
+    _require_turn(moment.state, message.turn)
+    back = _back(moment, seat)
+    try:
+        return (*back, *act(moment.state, seat, message.action, moment.now, bot=False))
+    except CardError as fault:
+        raise Refusal(fault.code, **fault.params) from None
+
+
+def _take_rest(moment: Moment, message: wire.TakeRest) -> Entries:
+    seat = moment.seat
+    moment.require_stage("playing")
+    _require_turn(moment.state, message.turn)
+    match = game(moment.state).match
+    if match is None or match.phase.to_act != seat or not rest_is_certain(view(match, seat)):
+        raise Refusal("rest_uncertain")
+    plays = (
+        log.Acted(moment.now, actor, write_action(play), actor != seat) for actor, play in rest_played(match)
+    )
+    return (*_back(moment, seat), *plays)
+
+
+def _sit(moment: Moment, message: wire.Sit) -> Entries:
+    state, guest = moment.state, moment.guest
+    if message.seat >= len(state.chairs):
+        raise Refusal("seat_unknown", seat=message.seat)
+    chair = state.chairs[message.seat]
+    if state.seat_of(guest.id) == message.seat:
+        return (log.Sat(moment.now, message.seat, guest),)
+    if chair.person:
+        raise Refusal("seat_taken", seat=message.seat)
+    if state.seat_of(guest.id) is not None:
+        moment.require_stage("lobby")
+        former = state.seat_of(guest.id) or 0
+        level = state.chairs[former].level or state.settings.level
+        return (log.Left(moment.now, former, level), log.Sat(moment.now, message.seat, guest))
+    held = state.held.get(guest.id, message.seat)
+    if state.stage in ("playing", "cutting") and held != message.seat:
+        raise Refusal("seat_other_hand", seat=held)
+    return (log.Sat(moment.now, message.seat, guest),)
+
+
+def _leave(moment: Moment, message: wire.Leave) -> Entries:
+    level = moment.state.chairs[moment.seat].level or moment.state.settings.level
+    return (log.Left(moment.now, moment.seat, level),)
+
+
+def _back(moment: Moment, seat: Seat) -> Entries:
+    return (log.CameBack(moment.now, seat),) if moment.state.chairs[seat].stand_in else ()
+
+
+def _come_back(moment: Moment, message: wire.Back) -> Entries:
+    return _back(moment, moment.seat)
+
+
+def _set_bot(moment: Moment, message: wire.SetBot) -> Entries:
+    moment.require_host()
+    if message.seat >= len(moment.state.chairs):
+        raise Refusal("seat_unknown", seat=message.seat)
+    return (log.LevelSet(moment.now, message.seat, message.level),)
+
+
+def _begin(moment: Moment, message: wire.Begin) -> Entries:
+    moment.require_host()
+    moment.require_stage("lobby")
+    return begin(moment)
+
+
+def _ready(moment: Moment, message: wire.Ready) -> Entries:
+    moment.require_stage("between")
+    return (log.SaidReady(moment.now, moment.seat),)
+
+
+def _cut(moment: Moment, message: wire.Cut) -> Entries:
+    cutting, seat = moment.state.cutting, moment.seat
+    if cutting is None or cutting.closed or cutting.number != message.number or seat not in cutting.seats:
+        raise Refusal("cut_not_asked", number=message.number)
+    if seat in cutting.cuts:
+        raise Refusal("cut_twice", number=message.number)
+    return (log.CutMade(moment.now, seat, message.commitment),)
+
+
+def _open_cut(moment: Moment, message: wire.OpenCut) -> Entries:
+    cutting, seat = moment.state.cutting, moment.seat
+    if cutting is None or not cutting.closed or cutting.number != message.number or seat not in cutting.cuts:
+        raise Refusal("cut_not_asked", number=message.number)
+    if seat in cutting.nonces:
+        raise Refusal("cut_twice", number=message.number)
+    if nonce_commitment(bytes.fromhex(message.nonce)) != cutting.cuts[seat]:
+        raise Refusal("cut_false", number=message.number)
+    return (log.CutOpened(moment.now, seat, message.nonce),)
+
+
+def _propose(moment: Moment, message: wire.Propose) -> Entries:
+    seat = moment.seat
+    if moment.state.question is None:
+        return ask(moment.state, moment.presence, seat, message, moment.now)
+    return answer(moment.state, moment.presence, seat, message, moment.now)
+
+
+def _undo(moment: Moment, message: wire.Undo) -> Entries:
+    seat = moment.seat
+    moment.require_stage("playing")
+    if len(moment.state.people()) > 1:
+        raise Refusal("undo_people")
+    match = game(moment.state).match
+    own = [turn for turn, actor in enumerate(match.actors) if actor == seat] if match else []
+    if not own:
+        raise Refusal("undo_nothing")
+    return (log.Undone(moment.now, own[-1]),)
+
+
+def _rematch(moment: Moment, message: wire.Rematch) -> Entries:
+    moment.require_stage("over", "aborted")
+    _ = moment.seat
+    return begin(moment, turned=1)
+
+
+def _require_turn(state: State, turn: int) -> None:
+    if turn != game(state).turn_number:
+        raise Refusal("turn_past")
+
+
+_HANDLERS: Final[dict[type, Callable[[Moment, Any], Entries]]] = {
+    wire.Act: _act,
+    wire.TakeRest: _take_rest,
+    wire.Sit: _sit,
+    wire.Leave: _leave,
+    wire.Back: _come_back,
+    wire.SetBot: _set_bot,
+    wire.Begin: _begin,
+    wire.Ready: _ready,
+    wire.Cut: _cut,
+    wire.OpenCut: _open_cut,
+    wire.Propose: _propose,
+    wire.Undo: _undo,
+    wire.Rematch: _rematch,
+}

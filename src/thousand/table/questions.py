@@ -1,0 +1,88 @@
+"""Questions that people put to each other.
+
+To end the game, to let a bot play for one who is away, to allow hints.
+"""
+
+from thousand.core.state import Seat
+from thousand.table import entries as log
+from thousand.table.presence import Presence
+from thousand.table.settings import QUESTION_WAIT, Refusal
+from thousand.table.state import OpenQuestion, State
+from thousand.table.wire.from_browser import Propose
+
+Entries = tuple[log.Entry, ...]
+
+
+def ask(state: State, presence: Presence, seat: Seat, message: Propose, now: int) -> Entries:
+    """Opens a question; raises Refusal where it makes no sense now."""
+    if not message.yes:
+        raise Refusal("question_none")
+    _require_sense(state, presence, message)
+    asked = log.Asked(now, message.what, message.seat, seat)
+    question = OpenQuestion(message.what, message.seat, seat, now, {seat})
+    return (asked, *_outcome(state, presence, question, now))
+
+
+def answer(state: State, presence: Presence, seat: Seat, message: Propose, now: int) -> Entries:
+    """Says yes or no to the open question; raises Refusal `question_other` for another one."""
+    question = state.question
+    if question is None or (question.what, question.seat) != (message.what, message.seat):
+        raise Refusal("question_other")
+    if not message.yes:
+        return (log.QuestionClosed(now, False),)
+    if seat in question.yes:
+        return ()
+    after = OpenQuestion(question.what, question.seat, question.asker, question.since, {*question.yes, seat})
+    return (log.Answered(now, seat), *_outcome(state, presence, after, now))
+
+
+def needed(state: State, presence: Presence, question: OpenQuestion) -> int:
+    """How many people must say yes: most of them to end the game, all who are here otherwise."""
+    people = state.people()
+    if question.what == "abort":
+        return len(people) // 2 + 1
+    here = [seat for seat in presence.seated(state) if seat != question.seat]
+    return len(here) if question.what == "stand_in" else len(people)
+
+
+def question_due(state: State, now: int) -> Entries:
+    """An old question lapses."""
+    question = state.question
+    lapsed = question is not None and now >= question.since + QUESTION_WAIT
+    return (log.QuestionClosed(now, False),) if lapsed else ()
+
+
+def question_time(state: State) -> int | None:
+    """When the open question lapses (ms)."""
+    return None if state.question is None else state.question.since + QUESTION_WAIT
+
+
+def _require_sense(state: State, presence: Presence, message: Propose) -> None:
+    if state.stage not in ("playing", "cutting", "between"):
+        raise Refusal("stage_wrong", stage=state.stage)
+    if message.what == "hints" and hints_allowed(state):
+        raise Refusal("hints_on")
+    if message.what != "stand_in":
+        return
+    seat = message.seat
+    chair = state.chairs[seat] if seat is not None and seat < len(state.chairs) else None
+    if chair is None or chair.guest is None or chair.stand_in or presence.here(chair.guest.id):
+        raise Refusal("stand_in_needless")
+
+
+def hints_allowed(state: State) -> bool:
+    """Whether hints may be asked for: alone with bots always, else where the table or all people say so."""
+    return state.settings.hints or state.hints or len(state.people()) <= 1
+
+
+def _outcome(state: State, presence: Presence, question: OpenQuestion, now: int) -> Entries:
+    if len(question.yes) < needed(state, presence, question):
+        return ()
+    closed = log.QuestionClosed(now, True)
+    match question.what:
+        case "abort":
+            return (closed, log.Aborted(now))
+        case "stand_in":
+            return (closed, log.StoodIn(now, question.seat or 0))
+        case _:
+            return (closed,)

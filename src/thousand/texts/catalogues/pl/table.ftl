@@ -1,0 +1,29 @@
+# Stół: czego nie robi i co zrobić zamiast tego.
+
+error-not-seated = Oglądasz grę. Żeby to zrobić, zajmij miejsce.
+error-not-host = To może tylko gospodarz stołu. Poproś go.
+error-stage-wrong = { $stage ->
+    [lobby] Gra się nie zaczęła. Najpierw ją zacznij.
+    [cutting] Trwa przekładanie talii. Poczekaj na karty.
+    [playing] Trwa rozdanie. Poczekaj do jego końca.
+    [between] Karty nie są rozdane. Przejdź do następnego rozdania.
+    [over] Gra skończona. Żeby grać dalej, zagraj jeszcze raz.
+   *[aborted] Gra przerwana. Żeby grać dalej, zagraj jeszcze raz.
+}
+error-message-unexpected = Stół nie przyjmuje teraz wiadomości „{ $type }”. Wczytaj stronę ponownie.
+error-rest-uncertain = Reszta lew nie jest jeszcze pewna. Zagraj kartę.
+error-seat-unknown = Nie ma takiego miejsca przy stole. Wybierz inne.
+error-seat-taken = To miejsce jest zajęte. Wybierz inne.
+error-seat-other-hand = W tym rozdaniu widać już było inne karty. Usiądź tu, kiedy się skończy.
+error-cut-not-asked = Teraz nikt nie przekłada talii. Poczekaj na następne rozdanie.
+error-cut-twice = Talia jest już przełożona. Poczekaj na karty.
+error-cut-false = To nie ta liczba, która była obiecana. Talia powstaje bez niej.
+error-undo-people = Kiedy przy stole są inni ludzie, ruchów się nie cofa. Graj dalej.
+error-undo-nothing = W tym rozdaniu nie ma czego cofać. Graj dalej.
+error-turn-past = Gra poszła tymczasem dalej. Spójrz na stół jeszcze raz.
+error-question-none = Nikt o nic nie pyta. Nic nie trzeba robić.
+error-question-other = Zadane jest inne pytanie. Najpierw odpowiedz na nie.
+error-hints-on = Podpowiedzi są już dozwolone. Poproś o podpowiedź w swoim ruchu.
+error-hints-off = Przy tym stole nie ma podpowiedzi. Muszą się na nie zgodzić wszyscy.
+error-stand-in-needless = Gracz jest na miejscu albo gra już za niego bot. Poczekaj na ruch.
+error-bots-count = Podano miejsc: { $given }, a przy stole jest ich { $expected }. Podaj każde miejsce.
