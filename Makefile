@@ -9,8 +9,9 @@ KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
 STATIC := src/thousand/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 # What the page is built from: when none of it is newer than the page, nothing is built.
-PAGE := $(shell find web src/thousand/texts/catalogues -name node_modules -prune -o -path web/public/faces -prune \
-	-o -path web/tests -prune -o -type f -print)
+PAGE := $(shell find web src/thousand/texts/catalogues \
+	\( -name node_modules -o -path web/public/faces -o -path web/tests -o -path web/dev \) -prune \
+	-o \( -type f -o -path 'web/src*' \) -print)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
 export UV_PYTHON_DOWNLOADS := never
@@ -95,7 +96,7 @@ $(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
 
-web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.ready
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
 	@$(NPM) ci
 	@touch $@
 

@@ -19,12 +19,12 @@ from thousand.core.rules import Rules, preset
 from thousand.core.testing import random_rules
 from thousand.core.view import view
 from thousand.table import entries as log
-from thousand.table import showing
 from thousand.table.fair import deal_secret
+from thousand.table.game import Game
 from thousand.table.guests import Audience
 from thousand.table.settings import ClockSettings, Settings
 from thousand.table.turns import turn_of
-from thousand.table.wire import from_view
+from thousand.table.wire.from_view import cards_text
 from thousand.table.wire.to_browser import ToBrowser
 
 SEEDS = range(1500 if LONG else 100)
@@ -68,42 +68,50 @@ def test_all_that_is_sent_stays_when_unseen_cards_are_dealt_anew() -> None:
     assert len(changed) >= 4, changed
 
 
-def of_the_seat_to_act(match: Any, seat: int | None, turn_number: int) -> Any:
-    return from_view.scene_of(match, match.phase.to_act, turn_number)
+SCENE: Any = Game.scene
 
 
-def turn_for_all(match: Any, seat: int | None, turn_number: int) -> Any:
-    scene = from_view.scene_of(match, seat, turn_number)
-    turn = turn_of(match, view(match, match.phase.to_act)) if match.layout else None
-    return msgspec.structs.replace(scene, turn=turn)
+def of_the_seat_to_act(game: Any, seat: int | None) -> Any:
+    return SCENE(game, game.match.phase.to_act)
 
 
-def talons_open(match: Any, seat: int | None, turn_number: int) -> Any:
-    scene = from_view.scene_of(match, seat, turn_number)
-    if scene.deal is None:
+def turn_for_all(game: Any, seat: int | None) -> Any:
+    turn = turn_of(game.match, view(game.match, game.match.phase.to_act)) if game.match.layout else None
+    return msgspec.structs.replace(SCENE(game, seat), turn=turn)
+
+
+def talons_open(game: Any, seat: int | None) -> Any:
+    scene = SCENE(game, seat)
+    if scene is None or scene.deal is None:
         return scene
-    pairs = zip(scene.deal.talons, match.layout.talons, strict=True)
-    talons = tuple(msgspec.structs.replace(one, cards=from_view.cards_text(cards)) for one, cards in pairs)
+    pairs = zip(scene.deal.talons, game.match.layout.talons, strict=True)
+    talons = tuple(msgspec.structs.replace(one, cards=cards_text(cards)) for one, cards in pairs)
     return msgspec.structs.replace(scene, deal=msgspec.structs.replace(scene.deal, talons=talons))
 
 
-def sizes_by_hand(match: Any, seat: int | None, turn_number: int) -> Any:
-    """A single bit: whether some other seat holds the ace of spades."""
-    scene = from_view.scene_of(match, seat, turn_number)
-    mark = bool(match.layout and match.layout.hands[1] & 1)
-    return msgspec.structs.replace(scene, turn_number=turn_number + 1000 * mark)
+def one_bit(game: Any, seat: int | None) -> Any:
+    """Whether the second seat was dealt the ace of spades."""
+    mark = bool(game.match.layout and game.match.layout.hands[1] & 1)
+    return msgspec.structs.replace(SCENE(game, seat), turn_number=game.turn_number + 1000 * mark)
+
+
+def of_the_seat_shown_before(game: Any, seat: int | None) -> Any:
+    """A scene kept for another audience."""
+    kept = next(iter(game.shown.values()), None)
+    return kept or SCENE(game, 0)
 
 
 @pytest.mark.parametrize(
     ("place", "name", "leak"),
     [
         (events, "seen", lambda event, seat: event),
-        (showing, "scene_of", of_the_seat_to_act),
-        (showing, "scene_of", turn_for_all),
-        (showing, "scene_of", talons_open),
-        (showing, "scene_of", sizes_by_hand),
+        (Game, "scene", of_the_seat_to_act),
+        (Game, "scene", turn_for_all),
+        (Game, "scene", talons_open),
+        (Game, "scene", one_bit),
+        (Game, "scene", of_the_seat_shown_before),
     ],
-    ids=["events", "scene", "turn", "talons", "bit"],
+    ids=["events", "scene", "turn", "talons", "bit", "kept"],
 )
 def test_a_leak_is_found(place: Any, name: str, leak: Callable[..., Any]) -> None:
     evenings = [evening(seed, preset("classic", 3)) for seed in range(6)]
