@@ -22,7 +22,7 @@ from thousand.core.view import view
 from thousand.table.certain import leads_to_the_end, rest_is_certain
 from thousand.table.wire import from_browser as say
 
-GAMES = range(10_000 if LONG else 400)
+GAMES = range(5_000 if LONG else 400)
 
 
 def positions(rng: Random) -> Iterator[Match]:

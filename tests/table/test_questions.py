@@ -191,3 +191,14 @@ def test_a_rematch_asks_for_hints_anew_only_of_newcomers_and_has_no_open_questio
     assert one.seen(ANNA).hints
     assert one.seen(ANNA).question is None
     assert any(isinstance(entry, log.Aborted) for entry in one.log)
+
+
+def test_a_question_that_is_open_at_the_end_is_gone_in_the_next_game() -> None:
+    one = dealt(2)
+    while one.match().finished == () or one.table.stage != "over":
+        one.turn()
+        if one.seen(ANNA).question is None and one.table.stage != "over":
+            one.send(ANNA, say.Propose("abort"))
+    assert one.seen(ANNA).question is not None
+    one.send(ANNA, say.Rematch())
+    assert one.seen(ANNA).question is None

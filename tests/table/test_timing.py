@@ -254,3 +254,24 @@ def test_who_is_ready_and_leaves_the_room_is_waited_for() -> None:
     one.keep((log.SaidReady(one.now, 0),)) if one.table.went(ANNA, one.now) else None
     one.wait(READY_WAIT)
     assert (one.table.stage, one.table.next_due()) == ("between", None)
+
+
+def test_the_choice_of_a_bot_that_stood_in_comes_too_late_when_the_person_is_back() -> None:
+    one = dealt(3, CLOCK)
+    seat = waiting(one)
+    one.wait(30_000)
+    turn = one.table.bot_turn()
+    assert turn is not None
+    one.send(PEOPLE[seat], say.Back())
+    assert one.table.bot_turn() is None
+    assert one.table.bot_acts(turn, turn.view.legal[0], one.now) == ()
+
+
+def test_those_who_watch_do_not_wake_a_table_of_people() -> None:
+    one = dealt(2)
+    one.table.came(WATCHER)
+    for guest in (ANNA, BORIS):
+        one.table.went(guest, one.now)
+    one.wait(2 * ABSENCE)
+    assert not one.table.awake
+    assert not any(stand_ins(one))
