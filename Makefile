@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
+.PHONY: help setup web play terminal test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -29,7 +29,10 @@ setup: $(VENV)/.ready web/node_modules/.ready ## Make .venv and web/node_modules
 
 web: $(STATIC)/index.html ## Build the page that the server shows, if something in it has changed
 
-play: setup web ## Play a game: make play ARGS="--help"
+play: setup web ## Play in the browser; with people on the same network: make play LAN=1
+	@$(BIN)/thousand serve --open $(if $(LAN),--lan) $(ARGS)
+
+terminal: setup ## Play at this terminal: make terminal ARGS="--help"
 	@$(BIN)/thousand play $(ARGS)
 
 test: setup web lint ## Lint, types, import rules, tests, full coverage of the rules
