@@ -21,7 +21,9 @@ NOON = 1_700_000_000_000
 class Evening:
     """A table with its log, its time, and what each audience has been sent."""
 
-    def __init__(self, rules: Rules, people: int = 1, settings: Settings | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, people: int = 1, settings: Settings | None = None, seed: int = 0
+    ) -> None:
         self.now = NOON
         self.chance = Random(seed)
         form = RulesForm(rules, nearest_preset(rules))
@@ -119,5 +121,3 @@ class Evening:
             if self.table.stage in ("over", "aborted"):
                 return
             self.turn()
-
-

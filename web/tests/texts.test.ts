@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/api/api.ts";
 import { faultText } from "../src/api/faults.ts";
-import { company, rulesOf, standing } from "../src/home/listing.ts";
+import { clock, company, isMyTurn, rulesOf, standing } from "../src/home/listing.ts";
 import { figure, signed } from "../src/texts/numbers.ts";
 import { firstLanguage } from "../src/texts/languages.ts";
 import { has, learnRules, say, speak } from "../src/texts/say.svelte.ts";
@@ -59,20 +59,43 @@ it("tells an error by its code, and what it does not know in general words", () 
   expect(complaint).not.toHaveBeenCalled();
 });
 
+const chair = (kind: "person" | "bot" | "empty", name: string, total: number) => ({
+  kind,
+  name,
+  total,
+  level: kind === "bot" ? "casual" : null,
+  here: true,
+});
+const table = {
+  id: "k7m2",
+  preset: "classic",
+  changes: 3,
+  players: 3,
+  stage: "playing",
+  host: "Anna",
+  seats: [chair("person", "Anna", 745), chair("person", "Марек", -60), chair("bot", "", 880)],
+  seat: 0,
+  deal: 15,
+  to_act: 0,
+  clock: null,
+};
+
 it("tells a table in the list", () => {
-  const table = {
-    table: "k7m2",
-    preset: "classic",
-    changes: 3,
-    seats: 3,
-    players: [
-      { name: "Марек", bot: false },
-      { name: "Филин", bot: true },
-    ],
-    deal: 15,
-    totals: [745, -60, 880],
-  };
   expect(company(table)).toBe("Марек, a bot");
   expect(rulesOf(table)).toBe("Classic, changes: 3");
-  expect(standing(table)).toBe("deal 15 · 745 : −60 : 880");
+  expect(standing(table)).toBe("deal 15 · 745\u00a0:\u00a0−60\u00a0:\u00a0880");
+  expect([clock(table), clock({ ...table, clock: 20 })]).toEqual(["no clock", "20 seconds"]);
+});
+
+it("tells of a table at which nobody else sits and nothing has begun", () => {
+  const alone = { ...table, seats: [chair("person", "Anna", 0), chair("empty", "", 0)], deal: 0 };
+  expect(company(alone)).toBe("nobody else yet");
+  expect(standing(alone)).toBe("Classic, changes: 3");
+});
+
+it("knows whose turn it is, as long as the game goes on", () => {
+  expect(isMyTurn(table)).toBe(true);
+  expect(isMyTurn({ ...table, to_act: 1 })).toBe(false);
+  expect(isMyTurn({ ...table, seat: null, to_act: null })).toBe(false);
+  expect(isMyTurn({ ...table, stage: "over" })).toBe(false);
 });

@@ -10,41 +10,47 @@ export class ApiError extends Error {
   }
 }
 
-export interface Named {
+export interface Chair {
+  kind: "person" | "bot" | "empty";
   name: string;
-  bot: boolean;
+  level: string | null;
+  /** Whether the person is connected. */
+  here: boolean;
+  total: number;
 }
 
-/** A table as the first page lists it. */
+/** A table in a few words. */
 export interface Listed {
-  table: string;
+  id: string;
   preset: string;
   /** How many options differ from the preset. */
   changes: number;
-  seats: number;
-  players: Named[];
+  players: number;
+  stage: string;
+  host: string;
+  seats: Chair[];
+  /** One's own seat. */
+  seat: number | null;
+  /** From 1; 0 before the first deal. */
   deal: number;
-  totals: number[];
-  /** For the tables of the person: whether it is their turn, and whether the game is over. */
-  yourTurn?: boolean;
-  over?: boolean;
+  to_act: number | null;
+  /** Seconds of an action; null without a clock. */
+  clock: number | null;
 }
 
 export interface Lobby {
   mine: Listed[];
   open: Listed[];
-  watch: Listed[];
+  running: Listed[];
 }
 
-/** What a new table is asked to be. */
+/** What a new table is asked to be. With `begin` bots take the other seats and the game runs at once. */
 export interface Wanted {
-  preset: "classic" | "home" | "club" | "polish";
-  changes?: Record<string, unknown>;
-  seats: 2 | 3 | 4;
-  /** Alone against bots at once, or with friends who come by the link. */
-  company: "bots" | "friends";
-  /** The first game of a person: hints and the reminder card are shown. */
-  first?: boolean;
+  rules: { preset: string; players: number; changes?: Record<string, unknown> };
+  begin: boolean;
+  settings?: { open?: boolean; hints?: boolean; watchable?: boolean; level?: string };
+  /** How a person is called who has not said it yet. */
+  name: string;
 }
 
 async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
@@ -73,10 +79,10 @@ function errorFrom(answer: unknown): ApiError {
 
 /** The tables that the first page lists. */
 export function lobby(): Promise<Lobby> {
-  return ask("GET", "/lobby");
+  return ask("GET", "/tables");
 }
 
-/** Makes a table and takes a seat at it; answers its id. */
+/** Opens a table and takes a seat at it; answers its id. */
 export async function newTable(wanted: Wanted): Promise<string> {
-  return (await ask<{ table: string }>("POST", "/tables", wanted)).table;
+  return (await ask<{ id: string }>("POST", "/tables", wanted)).id;
 }

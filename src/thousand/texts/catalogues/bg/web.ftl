@@ -21,11 +21,14 @@ web-bots = { $count ->
     [one] { $count } бот
    *[other] { $count } бота
 }
-web-seats = { $count ->
-    [one] { $count } място
-   *[other] { $count } места
-}
 web-deal = раздаване { $number }
+web-nobody-yet = засега няма друг
+web-no-clock = без часовник
+web-guest = Гост
+web-clock = { $count ->
+    [one] { $count } секунда
+   *[other] { $count } секунди
+}
 web-home = Начало
 web-to-home = Хиляда, начало
 web-menu = Меню

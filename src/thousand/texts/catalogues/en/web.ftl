@@ -21,11 +21,14 @@ web-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
-web-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
 web-deal = deal { $number }
+web-nobody-yet = nobody else yet
+web-no-clock = no clock
+web-guest = Guest
+web-clock = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
 web-home = Home
 web-to-home = Thousand, home
 web-menu = Menu

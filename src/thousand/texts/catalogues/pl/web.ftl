@@ -22,12 +22,15 @@ web-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
-web-seats = { $count ->
-    [one] { $count } miejsce
-    [few] { $count } miejsca
-   *[many] { $count } miejsc
-}
 web-deal = rozdanie { $number }
+web-nobody-yet = na razie nikogo więcej
+web-no-clock = bez zegara
+web-guest = Gość
+web-clock = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[many] { $count } sekund
+}
 web-home = Strona główna
 web-to-home = Tysiąc, strona główna
 web-menu = Menu

@@ -22,12 +22,15 @@ web-bots = { $count ->
     [few] { $count } бота
    *[many] { $count } ботов
 }
-web-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
-}
 web-deal = раздача { $number }
+web-nobody-yet = пока больше никого
+web-no-clock = без часов
+web-guest = Гость
+web-clock = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
 web-home = На главную
 web-to-home = Тысяча, на главную
 web-menu = Меню

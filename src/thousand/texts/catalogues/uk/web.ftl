@@ -22,12 +22,15 @@ web-bots = { $count ->
     [few] { $count } боти
    *[many] { $count } ботів
 }
-web-seats = { $count ->
-    [one] { $count } місце
-    [few] { $count } місця
-   *[many] { $count } місць
-}
 web-deal = роздача { $number }
+web-nobody-yet = поки більше нікого
+web-no-clock = без годинника
+web-guest = Гість
+web-clock = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунди
+   *[many] { $count } секунд
+}
 web-home = На головну
 web-to-home = Тисяча, на головну
 web-menu = Меню
