@@ -132,6 +132,7 @@ def test_what_is_asked_too_often_is_refused(tmp_path: Path) -> None:
         while client.get("/api/me").status_code == 200:
             pass
         assert code_of(client.get("/api/me")) == (429, "request_often")
+        assert client.get("/").status_code == 200
 
 
 def test_a_house_that_is_full_says_so(tmp_path: Path) -> None:
@@ -158,7 +159,7 @@ def test_a_request_from_another_site_is_refused(client: Client) -> None:
         ("POST", "/api/me", b"{", 400, "request_unreadable"),
         ("POST", "/api/me", b"[]", 400, "request_shape"),
         ("POST", "/api/me", b"x" * 70_000, 413, "request_large"),
-        ("POST", "/api/replay", b"x" * 1_000_001, 413, "request_large"),
+        ("POST", "/api/replay", b"x" * 400_001, 413, "request_large"),
         ("POST", "/api/replay", b"{}", 400, "key_missing"),
         ("POST", "/api/tables", b"{}", 401, "guest_wanted"),
         ("POST", "/api/me/link", b"", 401, "guest_wanted"),
@@ -235,6 +236,18 @@ def test_a_record_becomes_a_game_to_look_at(client: Client, file: Path) -> None:
         assert len(steps) == len(deal["actions"])
         held = " ".join([*shown["start"]["hands"], *shown["talons"]]).split()
         assert len(held) == len(set(held))
+
+
+def test_a_record_of_more_deals_than_anybody_plays_is_too_much(client: Client) -> None:
+    record = json.loads(RECORDS[0].read_bytes())
+    record["deals"] = record["deals"] * 301
+    assert code_of(client.post("/api/replay", json=record)) == (413, "request_large")
+
+
+def test_the_head_alone_can_be_asked_for(client: Client) -> None:
+    for address in ("/", "/health/live", "/table/abc"):
+        answer = client.head(address)
+        assert (answer.status_code, answer.content) == (200, b"")
 
 
 def test_the_code_for_a_phone_is_a_picture(client: Client) -> None:
