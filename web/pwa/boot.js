@@ -1,4 +1,4 @@
-// Runs before the first paint; see build/boot.ts. Must never throw: storage may be forbidden.
+// Runs before the first paint; see make/boot.ts. Must never throw: storage may be forbidden.
 (() => {
   const early = __EARLY__;
   const root = document.documentElement;
