@@ -1,15 +1,15 @@
 /** What the page asks of the server over HTTP. Tables themselves speak over their socket. */
 import type {
   AboutServer,
-  GameRecord,
+  CheckedRules,
+  GameReplay,
   Lobby,
   Me,
   NewTable,
-  RulesBook,
-  RulesCheck,
+  LinkCode,
+  RuleBook,
   RulesDocument,
 } from "./types.ts";
-import type { Replay } from "../replay/frames.ts";
 
 /** An answer that is an error: a code with parameters, as everywhere; `unreachable` when nobody answered. */
 export class ApiError extends Error {
@@ -68,8 +68,8 @@ export function takeName(name: string): Promise<Me> {
 }
 
 /** A code with which another device takes the same seats; it can be used once. */
-export async function linkCode(): Promise<string> {
-  return (await ask<{ code: string }>("POST", "/me/link")).code;
+export function linkCode(): Promise<LinkCode> {
+  return ask("POST", "/me/link");
 }
 
 /** Becomes the person who got the code on another device. */
@@ -82,11 +82,11 @@ export async function eraseMe(): Promise<void> {
   await ask("DELETE", "/me");
 }
 
-let book: Promise<RulesBook> | undefined;
+let book: Promise<RuleBook> | undefined;
 
 /** Presets and options; asked once. */
-export function rulesBook(): Promise<RulesBook> {
-  book ??= ask<RulesBook>("GET", "/rules").catch((fault: unknown) => {
+export function rulesBook(): Promise<RuleBook> {
+  book ??= ask<RuleBook>("GET", "/rules").catch((fault: unknown) => {
     book = undefined;
     throw fault;
   });
@@ -94,22 +94,27 @@ export function rulesBook(): Promise<RulesBook> {
 }
 
 /** What is to be said of a rule set: whether it can be played, in sentences, and how it differs. */
-export function checkRules(rules: RulesDocument): Promise<RulesCheck> {
-  return ask("POST", "/rules/check", rules);
+export function checkRules(rules: RulesDocument): Promise<CheckedRules> {
+  return ask("POST", "/rules/check", { rules });
 }
 
 /** A finished game, to be looked through. */
-export function replayOf(game: string): Promise<Replay> {
+export function replayOf(game: string): Promise<GameReplay> {
   return ask("GET", `/games/${game}/replay`);
 }
 
 /** A record as it is kept. */
-export function recordOf(game: string): Promise<GameRecord> {
+export function recordOf(game: string): Promise<unknown> {
   return ask("GET", `/games/${game}`);
 }
 
+/** The address from which a record is saved as a file. */
+export function downloadOf(game: string): string {
+  return `/api/games/${game}?download=true`;
+}
+
 /** A record that the person has, to be looked through. */
-export function replayRecord(record: unknown): Promise<Replay> {
+export function replayRecord(record: unknown): Promise<GameReplay> {
   return ask("POST", "/replay", record);
 }
 

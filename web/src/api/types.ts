@@ -1,5 +1,5 @@
 /** What goes over HTTP, as the server writes it. */
-import type { DealScene, SheetRow, Standing } from "../protocol.gen.ts";
+import type { Contract, Happening, Laid, SheetRow } from "../protocol.gen.ts";
 
 /** A value of an option as JSON has it. */
 export type Value = boolean | number | string | readonly number[] | { readonly [part: string]: Value };
@@ -31,17 +31,26 @@ export interface Domain {
   fixed_deals: boolean;
 }
 
-export interface PresetRules {
-  name: string;
-  players: number;
+/** A rule set: as records state it, all of its options, and in sentences. */
+export interface RuleSet {
+  rules: RulesDocument;
   options: Options;
   sentences: Sentence[];
 }
 
+export interface PresetRules {
+  name: string;
+  players: number;
+  set: RuleSet;
+}
+
 /** What the page of rules is made from. `domains` is in the order of the rulebook. */
-export interface RulesBook {
+export interface RuleBook {
   presets: PresetRules[];
+  default: string;
   domains: Record<string, Domain>;
+  levels: string[];
+  default_level: string;
 }
 
 export interface Problem {
@@ -56,12 +65,12 @@ export interface Difference {
   after: Value;
 }
 
-/** What is said of a rule set; with problems nothing else is known of it. */
-export interface RulesCheck {
+/** What is said of a rule set: every fault; where there is none the set, the nearest preset, how it differs from that. */
+export interface CheckedRules {
   problems: Problem[];
+  set: RuleSet | null;
+  nearest: string | null;
   differences: Difference[];
-  sentences: Sentence[];
-  rules: RulesDocument | null;
 }
 
 /** Who looks at the page; null where the browser is not known yet. */
@@ -122,25 +131,68 @@ export interface NewTable {
   name?: string;
 }
 
-/** About the server: its version, and who can reach the address of this page. */
+/** About the server. `loopback`: links work on its own computer only; `address` is one that others can use. */
 export interface AboutServer {
   version: string;
-  reach: "loopback" | "lan" | "public";
+  licence: string;
+  licences: { name: string; version: string; licence: string }[];
+  loopback: boolean;
+  address: string | null;
 }
 
-/** A game record as a document; what the page reads of it. */
-export interface GameRecord {
-  format: string;
-  rules: RulesDocument;
-  seats: string[];
-  draw?: unknown;
-  deals: RecordDeal[];
+/** A code for another device, and for how many seconds it is good. */
+export interface LinkCode {
+  code: string;
+  seconds: number;
 }
 
-export interface RecordDeal {
-  dealer: number;
+/** A deal as it stands, all cards open; lists by seat. */
+export interface OpenState {
+  phase: string;
+  to_act: number | null;
   hands: string[];
-  talon: string[];
-  actions: string[];
-  proof?: unknown;
+  bid: number;
+  bidder: number | null;
+  passed: number[];
+  contract: Contract | null;
+  trump: string | null;
+  leader: number | null;
+  trick: Laid[];
+  best: number | null;
+  won: number[];
+  taken: number[];
+  laid: string;
+}
+
+/** An action, what it brought about, and how the deal stands after it (null: the deal is over). */
+export interface ReplayStep {
+  seat: number;
+  action: string;
+  happened: Happening[];
+  state: OpenState | null;
+}
+
+/** A deal from its cards to its row of the sheet; the row is null where the record does not bring it to its end. */
+export interface ReplayDeal {
+  number: number;
+  dealer: number;
+  totals: number[];
+  hands: string[];
+  talons: string[];
+  start: OpenState;
+  steps: ReplayStep[];
+  row: SheetRow | null;
+  proof: Record<string, unknown> | null;
+}
+
+/** A whole game. `hidden`: a last deal whose cards the record does not know is left out. */
+export interface GameReplay {
+  seats: string[];
+  rules: RulesDocument;
+  options: Options;
+  about: Record<string, string>;
+  draw: Record<string, unknown> | null;
+  deals: ReplayDeal[];
+  winners: number[];
+  hidden: boolean;
 }

@@ -1,6 +1,6 @@
 /** A rule set that is being put together: its form, what the server says of it, its address. */
 import { checkRules } from "../api/api.ts";
-import type { Domain, RulesBook, RulesCheck, RulesDocument, Value } from "../api/types.ts";
+import type { Domain, RuleBook, CheckedRules, RulesDocument, Value } from "../api/types.ts";
 import { queryOf, rulesFrom, type Addressed } from "./address.ts";
 import {
   changed,
@@ -25,18 +25,18 @@ export class Editor {
 
   form = $state.raw<Form>({ preset: "classic", players: 3, values: {} });
   /** The server's word on the form as it is now; null while it is asked. */
-  check = $state.raw<RulesCheck | null>(null);
+  check = $state.raw<CheckedRules | null>(null);
 
   readonly base = $derived.by(() => this.baseOf(this.form.preset, this.form.players));
   readonly changes = $derived.by(() => changesOf(this.base, this.form.values, this.names));
   readonly count = $derived.by(() => countChanges(this.changes, this.base));
   readonly rules = $derived.by<RulesDocument>(() => documentOf(this.form, this.base, this.domains));
 
-  constructor(book: RulesBook, query: string) {
+  constructor(book: RuleBook, query: string) {
     this.domains = book.domains;
     this.names = Object.keys(book.domains);
     this.presets = [...new Set(book.presets.map((one) => one.name))];
-    this.#bases = new Map(book.presets.map((one) => [`${one.name} ${one.players}`, flat(one.options)]));
+    this.#bases = new Map(book.presets.map((one) => [`${one.name} ${one.players}`, flat(one.set.options)]));
     this.#usual = usualParts([...this.#bases.values()]);
     this.read(query);
   }
