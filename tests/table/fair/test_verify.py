@@ -207,3 +207,27 @@ def test_a_record_that_breaks_the_rules_is_refused() -> None:
 def test_the_deck_is_that_of_its_number() -> None:
     decks = {deck_of(proof_of("m", deck_bytes(1), number, ())) for number in range(50)}
     assert len(decks) == 50
+
+
+def test_a_proof_of_another_match_is_none_of_this_one() -> None:
+    other = proof_of("another match", deck_bytes(1), 1, (0, 1)).document()
+    assert told(judged(("deals", 0, "proof"), other))[2] == "match_other"
+
+
+def test_a_cut_of_a_seat_that_there_is_not_is_found_in_a_proof_that_fits_otherwise() -> None:
+    verdict = verify(fair_game(preset("home"), 1, cut_by=lambda number: (0, 3)))
+    assert told(verdict) == ["running", "nonce_seat", "nonce_seat"]
+    assert verdict.deals[0].finding.params == {"seat": 3}
+
+
+def test_a_number_out_of_order_does_not_let_numbers_be_used_again() -> None:
+    document = planted(DOCUMENT, ("deals", 1, "proof", "number"), 0)
+    assert told(judged(("deals", 2, "proof", "number"), 1, document))[3:] == ["number_order", "number_order"]
+
+
+def test_a_record_in_which_nothing_is_opened_yet_proves_nothing() -> None:
+    draw = {**(OVER.draw or {})}
+    del draw["secret"], draw["match_secret"]
+    verdict = verify(replace(OVER, draw=draw, deals=()))
+    assert told(verdict) == ["running", "running"]
+    assert (verdict.proven, verdict.empty) == (False, False)

@@ -94,8 +94,16 @@ def records() -> Iterator[Json]:
     running = fair_game(preset("classic"), 2, passed=(0, 2), cut_by=lambda number: (0, 1, 2), turns=5)
     for name, record in (("over", fair_game(short, 9)), ("running", running)):
         document = json.loads(write_record(record))
+        dealing = record.rules.rules.deal
         yield {
             "name": name,
+            "dealing": {
+                "players": dealing.players,
+                "first_dealer": dealing.first_dealer,
+                "two_player_deal": None,
+            },
+            "over": name == "over",
+            "running": name == "running",
             "record": document,
             "verdict": verify(record).document(),
             "faults": [fault(document, place, value) for place, value in faults(document)],
@@ -119,6 +127,12 @@ def faults(document: Json) -> Iterator[tuple[Place, Any]]:
         yield (*proof, "nonces"), []
         yield (*proof, "withheld"), [{"number": 1, "seat": 3, "commitment": ZERO}]
         yield (*proof, "extra"), 1
+    number = document["deals"][0]["proof"]["number"]
+    for openings in ([(number - 1, 3)], [(number - 1, 0), (number - 1, 0)], [(number - 1, 1), (number, 1)]):
+        yield (
+            (*first, "withheld"),
+            [{"number": passed, "seat": seat, "commitment": ZERO} for passed, seat in openings],
+        )
     yield (*last, "number"), 0
     yield (*draw, "match_commitment"), ZERO
     yield (*draw, "match_secret"), None
