@@ -6,6 +6,7 @@ import { boot } from "./make/boot.ts";
 import { budget } from "./make/budget.ts";
 import { catalogues } from "./make/catalogues.ts";
 import { licences } from "./make/licences.ts";
+import { rulebook } from "./make/rulebook.ts";
 import { worker } from "./make/worker.ts";
 
 const project = readFileSync(fileURLToPath(new URL("../pyproject.toml", import.meta.url)), "utf8");
@@ -13,7 +14,7 @@ const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
 const server = process.env["THOUSAND_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), boot(), licences(), worker(), budget()],
+  plugins: [svelte(), catalogues(), boot(), licences(), rulebook(), worker(), budget()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: "../src/thousand/server/static",

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/api/api.ts";
 import { faultText } from "../src/api/faults.ts";
-import { company, rulesOf, standing } from "../src/home/listing.ts";
+import type { Summary } from "../src/api/types.ts";
+import { company, doing, pace, rulesOf, standing } from "../src/home/listing.ts";
 import { figure, signed } from "../src/texts/numbers.ts";
 import { firstLanguage } from "../src/texts/languages.ts";
 import { has, learnRules, say, speak } from "../src/texts/say.svelte.ts";
@@ -59,20 +60,38 @@ it("tells an error by its code, and what it does not know in general words", () 
   expect(complaint).not.toHaveBeenCalled();
 });
 
+const TABLE: Summary = {
+  id: "k7m2",
+  preset: "classic",
+  changes: 3,
+  players: 3,
+  stage: "playing",
+  open: true,
+  watchable: true,
+  host: "Anna",
+  seats: [
+    { kind: "person", name: "Anna", level: null, here: true, total: 745 },
+    { kind: "person", name: "Марек", level: null, here: true, total: -60 },
+    { kind: "bot", name: "", level: "casual", here: true, total: 880 },
+  ],
+  seat: 0,
+  deal: 15,
+  to_act: 0,
+  clock: null,
+};
+
 it("tells a table in the list", () => {
-  const table = {
-    table: "k7m2",
-    preset: "classic",
-    changes: 3,
-    seats: 3,
-    players: [
-      { name: "Марек", bot: false },
-      { name: "Филин", bot: true },
-    ],
-    deal: 15,
-    totals: [745, -60, 880],
-  };
-  expect(company(table)).toBe("Марек, a bot");
-  expect(rulesOf(table)).toBe("Classic, changes: 3");
-  expect(standing(table)).toBe("deal 15 · 745 : −60 : 880");
+  expect(company(TABLE)).toBe("Марек, a bot");
+  expect(company({ ...TABLE, seat: null })).toBe("Anna, Марек, a bot");
+  expect(rulesOf(TABLE)).toBe("Classic, changes: 3");
+  expect(standing(TABLE)).toBe("deal 15 · 745 : −60 : 880");
+  expect(standing({ ...TABLE, stage: "lobby" })).toBe("not begun");
+  expect(pace({ ...TABLE, clock: 20 })).toBe("20 s");
+});
+
+it("tells whose turn it is at one's own table", () => {
+  expect(doing(TABLE)).toBe("your turn");
+  expect(doing({ ...TABLE, to_act: 1 })).toBe("turn: Марек");
+  expect(doing({ ...TABLE, to_act: 2 })).toBe("go on");
+  expect(doing({ ...TABLE, stage: "over", to_act: null })).toBe("look through");
 });

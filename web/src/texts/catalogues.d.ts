@@ -3,3 +3,13 @@ declare module "virtual:catalogues" {
   const catalogues: Record<string, Record<"table" | "rules", Chunk>>;
   export default catalogues;
 }
+
+declare module "virtual:rulebook/en" {
+  const book: string;
+  export default book;
+}
+
+declare module "virtual:rulebook/ru" {
+  const book: string;
+  export default book;
+}
