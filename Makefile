@@ -19,7 +19,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-long lint format bench bench-kernel fit sanitize golden protocol lock \
+.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock \
 	wheel clean
 
 help: ## List the commands
@@ -63,6 +63,9 @@ bench: $(BENCH)/.ready ## Measure against other card-game libraries: make bench 
 bench-kernel: setup ## Measure the compiled search: make bench-kernel ARGS="--help"
 	@$(BIN)/python -m bench.kernel $(ARGS)
 
+bench-server: $(BENCH)/.ready bench/server/peer/node_modules/.ready web ## Measure the server beside boardgame.io: make bench-server ARGS="--help"
+	@$(BENCH)/bin/python -m bench.server $(ARGS)
+
 fit: export OPENBLAS_NUM_THREADS := 1
 fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
 	@$(BIN)/python -m fit $(ARGS)
@@ -103,3 +106,7 @@ $(STATIC)/index.html: web/node_modules/.ready pyproject.toml $(PAGE)
 $(BENCH)/.ready: requirements/installer.lock requirements/bench.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(BENCH) requirements/bench.lock
+
+bench/server/peer/node_modules/.ready: $(BENCH)/.ready bench/server/peer/package-lock.json
+	@cd bench/server/peer && PATH="$(CURDIR)/$(BENCH)/bin:$$PATH" npm ci --silent
+	@touch $@

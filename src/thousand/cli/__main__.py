@@ -27,6 +27,9 @@ RULES: Final[Tree] = {
 }
 COMMANDS: Final[Tree] = {
     "play": Entry("thousand.cli.play", "play", "cli-play"),
+    "serve": Entry("thousand.cli.serve", "serve", "cli-serve"),
+    "backup": Entry("thousand.cli.serve", "backup", "cli-backup"),
+    "restore": Entry("thousand.cli.serve", "restore", "cli-restore"),
     "rules": Branch(RULES, "cli-rules"),
     "replay": Entry("thousand.cli.replay", "replay_files", "cli-replay"),
     "verify": Entry("thousand.cli.verify", "verify_file", "cli-verify"),

@@ -161,6 +161,38 @@ TABLE_CODES: Final = (
     "bots_count",
 )
 
+SERVER_CODES: Final = (
+    "request_shape",
+    "request_unreadable",
+    "request_large",
+    "request_kind",
+    "request_often",
+    "method_wrong",
+    "not_found",
+    "origin_foreign",
+    "guest_wanted",
+    "guest_name",
+    "guests_many",
+    "code_wrong",
+    "table_missing",
+    "tables_many",
+    "game_missing",
+    "address_foreign",
+    "server_full",
+    "server_fault",
+    "store_fault",
+    "message_unreadable",
+    "hint_busy",
+    "hint_failed",
+    "database_busy",
+    "database_missing",
+    "database_foreign",
+    "database_newer",
+    "file_taken",
+    "setting_value",
+    "port_taken",
+)
+
 
 class ThousandError(Exception):
     """The base of all errors of the library: `code` names the fault, `params` hold its figures."""

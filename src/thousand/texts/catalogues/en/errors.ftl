@@ -185,3 +185,35 @@ error-arena-process-lost = A process that was playing has been ended from outsid
 error-journal-foreign = { $file } is not a file of the arena. Choose another name; it was left as it is.
 error-journal-other = { $file } holds deals of other bots, rules or options. Choose another name; it was left as it is.
 error-journal-line = Line { $line } of { $file } cannot be read. Take a copy of the file without it, or begin a new one.
+
+## The server
+
+error-request-shape = This request is not understood. Load the page anew.
+error-request-unreadable = This request is not JSON. Load the page anew.
+error-request-large = This is too large. Send less.
+error-request-kind = Content of this kind is not taken here. Send JSON.
+error-request-often = That was too fast. Wait a moment.
+error-method-wrong = This address does not do that. Load the page anew.
+error-not-found = There is nothing here. Go back to the first page.
+error-origin-foreign = This request comes from another site. Open the page of this one.
+error-guest-wanted = Say first what you are called.
+error-guest-name = A name has 1 to { $most } signs. Choose another.
+error-guests-many = Too many players have come from your address within an hour. Try again later.
+error-code-wrong = This code is not right, has been used, or is too old. Ask for a new one.
+error-table-missing = There is no such table, or it has been cleared away. Open a new one.
+error-tables-many = Too many tables have been opened from your address within an hour. Try again later.
+error-game-missing = There is no record of this game: it is not over yet, or it has been cleared away.
+error-address-foreign = This is no address of this site. Copy the link of the table.
+error-server-full = Every table here is taken. Try again later.
+error-server-fault = Something went wrong at the server. Try again.
+error-store-fault = The server cannot keep what happens, so play stands still. Try again in a moment.
+error-message-unreadable = The server does not understand this message. Load the page anew.
+error-hint-busy = A hint is being worked out already. Wait for it.
+error-hint-failed = There is no hint this time. Ask again.
+error-database-busy = Another process uses { $file }. Stop that server first.
+error-database-missing = There is no file { $file }. Check its name.
+error-database-foreign = { $file } is no database of Thousand, or it is damaged. Choose another file.
+error-database-newer = The database was written by a later version ({ $revision }). Install that version.
+error-file-taken = There is a file { $file } already. Choose another name.
+error-setting-value = “{ $value }” is no value for the setting { $setting }. docs/reference/operating.md names those that are.
+error-port-taken = Port { $port } is taken. Choose another with --port.

@@ -177,3 +177,35 @@ error-arena-process-lost = Jeden z grających procesów zakończono z zewnątrz,
 error-journal-foreign = { $file } nie jest plikiem areny. Wybierz inną nazwę; plik pozostał bez zmian.
 error-journal-other = { $file } zawiera rozdania innych botów, zasad lub opcji. Wybierz inną nazwę; plik pozostał bez zmian.
 error-journal-line = Wiersza { $line } pliku { $file } nie da się odczytać. Weź kopię pliku bez niego albo zacznij nowy.
+
+## Serwer
+
+error-request-shape = To zapytanie jest niezrozumiałe. Wczytaj stronę ponownie.
+error-request-unreadable = To zapytanie nie jest w JSON. Wczytaj stronę ponownie.
+error-request-large = To za dużo. Wyślij mniej.
+error-request-kind = Takiej treści tu się nie przyjmuje. Wyślij JSON.
+error-request-often = Za szybko. Poczekaj chwilę.
+error-method-wrong = Ten adres tego nie robi. Wczytaj stronę ponownie.
+error-not-found = Nic tu nie ma. Wróć na pierwszą stronę.
+error-origin-foreign = To zapytanie pochodzi z innej witryny. Otwórz stronę tej.
+error-guest-wanted = Najpierw podaj swoje imię.
+error-guest-name = Imię ma od 1 do { $most } znaków. Wybierz inne.
+error-guests-many = Z tego adresu w ciągu godziny przyszło zbyt wielu graczy. Spróbuj później.
+error-code-wrong = Kod jest błędny, zużyty albo za stary. Poproś o nowy.
+error-table-missing = Nie ma takiego stołu albo już go sprzątnięto. Otwórz nowy.
+error-tables-many = Z tego adresu w ciągu godziny otwarto zbyt wiele stołów. Spróbuj później.
+error-game-missing = Nie ma zapisu tej gry: gra jeszcze trwa albo zapis już usunięto.
+error-address-foreign = To nie jest adres tej witryny. Skopiuj link do stołu.
+error-server-full = Wszystkie stoły są tu zajęte. Spróbuj później.
+error-server-fault = Na serwerze coś się zepsuło. Spróbuj jeszcze raz.
+error-store-fault = Serwer nie może zapisywać ruchów, więc gra stoi. Spróbuj za chwilę.
+error-message-unreadable = Serwer nie rozumie tej wiadomości. Wczytaj stronę ponownie.
+error-hint-busy = Podpowiedź już się liczy. Poczekaj na nią.
+error-hint-failed = Tym razem nie ma podpowiedzi. Zapytaj jeszcze raz.
+error-database-busy = Plik { $file } jest używany przez inny proces. Najpierw zatrzymaj tamten serwer.
+error-database-missing = Nie ma pliku { $file }. Sprawdź nazwę.
+error-database-foreign = { $file } nie jest bazą Tysiąca albo jest uszkodzony. Wybierz inny plik.
+error-database-newer = Bazę zapisała nowsza wersja ({ $revision }). Zainstaluj ją.
+error-file-taken = Plik { $file } już istnieje. Wybierz inną nazwę.
+error-setting-value = „{ $value }” nie pasuje do ustawienia { $setting }. Wartości podaje docs/reference/operating.md.
+error-port-taken = Port { $port } jest zajęty. Wybierz inny: --port.

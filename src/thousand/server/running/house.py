@@ -1,0 +1,181 @@
+"""All tables of this process: opened, found, woken, put away."""
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final
+
+import structlog
+
+from thousand.core.errors import ThousandError
+from thousand.core.rules import RulesForm
+from thousand.server.clock import now_ms
+from thousand.server.codes import AWAY, RESTART
+from thousand.server.faults import ServerFault, StoreFault
+from thousand.server.running.cards import card_of, summary_of
+from thousand.server.running.live import Asked, LiveTable, Surroundings
+from thousand.server.running.talking import bodies_of, entries_of
+from thousand.server.running.thinking import Thinkers
+from thousand.server.store import Lines, Store
+from thousand.table.guests import Guest
+from thousand.table.settings import Settings
+from thousand.table.summary import Summary
+from thousand.table.table import Table, open_table
+from thousand.table.wire.from_browser import Begin, Leave, Sit
+
+_ID_BYTES: Final = 8
+_RECENT_MS: Final = 600_000
+_MOST_WOKEN: Final = 500
+_log = structlog.get_logger("thousand.tables")
+
+
+class House:
+    """The tables that live here; `most` is how many may live at a time."""
+
+    def __init__(
+        self, store: Store, thinkers: Thinkers, most: int, clock: Callable[[], int] = now_ms
+    ) -> None:
+        self._store = store
+        self._around = Surroundings(store, thinkers, clock, self._put_out)
+        self._clock = clock
+        self._most = most
+        self._live: dict[str, LiveTable] = {}
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._shut: set[str] = set()
+
+    @property
+    def live(self) -> tuple[LiveTable, ...]:
+        """The tables that live now."""
+        return tuple(self._live.values())
+
+    async def wake(self) -> int:
+        """Brings the tables of the last minutes to life, so that their clocks go on; their number."""
+        since = self._clock() - _RECENT_MS
+        cards = await self._store.cards_unfinished(since, min(_MOST_WOKEN, self._most))
+        woken = 0
+        for card in cards:
+            try:
+                await self.table(card.table)
+                woken += 1
+            except (ThousandError, ValueError) as fault:
+                _log.error("table_not_woken", table=card.table, fault=type(fault).__name__)
+        return woken
+
+    async def open(
+        self,
+        host: Guest,
+        rules: RulesForm,
+        settings: Settings,
+        bots: Sequence[str | None] | None = None,
+        *,
+        begin: bool = False,
+    ) -> LiveTable:
+        """A new table, kept for good; with `begin` its game has begun.
+
+        Raises ServerFault `server_full`, Refusal of the table, StoreFault.
+        """
+        self._require_room()
+        now, name = self._clock(), secrets.token_urlsafe(_ID_BYTES)
+        entries = open_table(name, host, rules, settings, now, bots)
+        table = Table(entries, now)
+        if begin:
+            table.came(host)
+            more = table.propose(host, Begin(), now)
+            table.enter(more)
+            table.went(host, now)
+            entries += more
+        card = card_of(table, now, now)
+        await self._store.append(Lines(name, 0, now, bodies_of(entries)), card, table.guests())
+        self._live[name] = LiveTable(table, now, self._around)
+        return self._live[name]
+
+    async def table(self, name: str) -> LiveTable:
+        """The live table of that name, made from its log where it slept.
+
+        Raises ServerFault `table_missing`, `server_full`; StoreFault; ValueError for a log gone bad.
+        """
+        while (found := self._live.get(name)) is None:
+            if name in self._shut:
+                raise ServerFault("table_missing")
+            if name not in self._loading:
+                self._require_room()
+                self._loading[name] = asyncio.create_task(self._load(name))
+            await asyncio.shield(self._loading[name])
+        return found
+
+    async def summaries(
+        self, guest: str | None, since: int, limit: int
+    ) -> tuple[tuple[Summary, ...], tuple[Summary, ...]]:
+        """A guest's own tables, and those that strangers may find, the last changed first."""
+        own = await self._store.cards_of(guest, limit) if guest else ()
+        others = await self._store.cards_open(since, limit)
+        mine = tuple(self._summary(card.table, guest) or summary_of(card) for card in own)
+        found = tuple(self._summary(card.table, guest) or summary_of(card) for card in others)
+        return mine, found
+
+    async def summary(self, name: str, guest: str | None) -> Summary:
+        """A table in a few words; ServerFault `table_missing`."""
+        return (await self.table(name)).summary(guest)
+
+    async def rename(self, guest: Guest) -> None:
+        """Tells the live tables at which a guest sits how he is called now."""
+        for live in self.live:
+            seat = live.summary(guest.id).seat
+            if seat is not None:
+                await live.post(Asked(guest, Sit(seat)))
+
+    async def forget(self, guest: Guest, erase: Callable[[], Awaitable[Sequence[str]]]) -> None:
+        """Takes a guest from all tables, and puts them away while `erase` rewrites what is kept."""
+        tables = [card.table for card in await self._store.cards_of(guest.id, self._most)]
+        for name in tables:
+            await self._take_from(name, guest)
+        self._shut |= set(tables)
+        try:
+            for name in tables:
+                if (live := self._live.get(name)) is not None:
+                    await live.stop(AWAY)
+            await erase()
+        finally:
+            self._shut -= set(tables)
+
+    async def close(self) -> None:
+        """Puts all tables away; everybody is told to come back soon."""
+        for task in self._loading.values():
+            task.cancel()
+        await asyncio.gather(*(live.stop(RESTART) for live in self.live), return_exceptions=True)
+
+    async def _take_from(self, name: str, guest: Guest) -> None:
+        try:
+            live = await self.table(name)
+            if guest.id in live.guests():
+                await live.post(Asked(guest, Leave()))
+        except StoreFault:
+            raise
+        except ThousandError as fault:
+            _log.info("guest_not_taken_from_table", table=name, code=fault.code)
+
+    async def _load(self, name: str) -> LiveTable:
+        try:
+            bodies = await self._store.log(name)
+            card = await self._store.card(name)
+            if not bodies or name in self._shut:
+                raise ServerFault("table_missing")
+            now = self._clock()
+            table = await asyncio.to_thread(lambda: Table(entries_of(bodies), now))
+            created = card.created if card is not None else now
+            self._live[name] = LiveTable(table, created, self._around)
+            return self._live[name]
+        finally:
+            del self._loading[name]
+
+    def _summary(self, name: str, guest: str | None) -> Summary | None:
+        live = self._live.get(name)
+        return live.summary(guest) if live is not None else None
+
+    def _require_room(self) -> None:
+        if len(self._live) + len(self._loading) >= self._most:
+            raise ServerFault("server_full")
+
+    def _put_out(self, table: LiveTable) -> None:
+        if self._live.get(table.id) is table:
+            del self._live[table.id]

@@ -1,0 +1,1 @@
+"""The socket of a table: who may come in, what comes, what goes."""

@@ -1,0 +1,41 @@
+"""Connections to SQLite: one engine that writes, one that reads."""
+
+from pathlib import Path
+from typing import Any, Final, Literal
+
+from sqlalchemy import Connection, Engine, create_engine, event
+
+Durability = Literal["full", "normal"]
+
+_WAIT_SECONDS: Final = 10
+
+
+def write_engine(file: Path, durability: Durability) -> Engine:
+    """An engine whose transactions write; with `full` a commit is on the disk when it returns.
+
+    With `normal` a loss of power, not a crash of the program, can lose the last commits.
+    """
+    return _engine(file, "BEGIN IMMEDIATE", f"PRAGMA synchronous={durability.upper()}")
+
+
+def read_engine(file: Path) -> Engine:
+    """An engine that reads beside the writer."""
+    return _engine(file, "BEGIN", "PRAGMA query_only=ON")
+
+
+def _engine(file: Path, begin: str, pragma: str) -> Engine:
+    engine = create_engine(
+        f"sqlite:///{file}", connect_args={"timeout": _WAIT_SECONDS, "check_same_thread": False}
+    )
+
+    @event.listens_for(engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None  # transactions begin where SQLAlchemy says so, savepoints work
+        for words in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON", pragma):
+            connection.execute(words)
+
+    @event.listens_for(engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
