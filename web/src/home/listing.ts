@@ -1,5 +1,6 @@
 /** How tables are told on the first page. */
 import type { Summary } from "../api/types.ts";
+import { plain } from "../texts/names.ts";
 import { titleOf } from "../rules/title.ts";
 import { figure } from "../texts/numbers.ts";
 import { say } from "../texts/say.svelte.ts";
@@ -14,7 +15,7 @@ export function company(table: Summary): string {
 
 /** By which rules: the preset, how far from it, for how many. */
 export function rulesOf(table: Summary): string {
-  return titleOf(table.preset, table.changes, table.players);
+  return plain(titleOf(table.preset, table.changes, table.players));
 }
 
 /** How the game stands. */

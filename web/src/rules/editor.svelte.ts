@@ -35,7 +35,7 @@ export class Editor {
   constructor(book: RuleBook, query: string) {
     this.domains = book.domains;
     this.names = Object.keys(book.domains);
-    this.presets = [...new Set(book.presets.map((one) => one.name))];
+    this.presets = [...new Set([book.default, ...book.presets.map((one) => one.name)])];
     this.#bases = new Map(book.presets.map((one) => [`${one.name} ${one.players}`, flat(one.set.options)]));
     this.#usual = usualParts([...this.#bases.values()]);
     this.read(query);
