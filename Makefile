@@ -19,8 +19,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock \
-	wheel clean
+.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

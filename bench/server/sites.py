@@ -1,5 +1,6 @@
 """The servers that are measured, each started for a run of its own and stopped after it."""
 
+import os
 import subprocess
 import sys
 import tempfile
@@ -35,16 +36,19 @@ def boardgame_site() -> Iterator[Site]:
 @contextmanager
 def thousand_site(*options: str) -> Iterator[Site]:
     """Ours with an SQLite file on disk that is synced at each commit; limits for one address lifted."""
-    many = "1000000"
-    limits = [
-        option
-        for name in ("guests-an-address", "tables-an-address", "sockets-an-address", "requests-a-minute")
-        for option in (f"--{name}", many)
-    ]
+    limits = (
+        "guests_an_address",
+        "tables_an_address",
+        "sockets_an_address",
+        "requests_a_minute",
+        "most_tables",
+    )
+    lifted = {f"THOUSAND_{name.upper()}": "1000000" for name in limits}
     with tempfile.TemporaryDirectory(prefix="thousand-bench-", dir=Path.cwd()) as folder:
         serve = [sys.executable, "-m", "thousand.cli", "serve", "--port", "0"]
-        more = ["--database", f"{folder}/site.db", "--messages-a-second", "1000", *limits, *options]
-        with _running([*serve, *more], Path.cwd(), "http://127.0.0.1:") as site:
+        command = [*serve, "--database", f"{folder}/site.db", *options]
+        environment = {**lifted, "THOUSAND_MESSAGES_A_SECOND": "1000"}
+        with _running(command, Path.cwd(), "http://127.0.0.1:", environment) as site:
             yield site
 
 
@@ -54,9 +58,16 @@ def installed() -> bool:
 
 
 @contextmanager
-def _running(command: list[str], folder: Path, mark: str) -> Iterator[Site]:
+def _running(
+    command: list[str], folder: Path, mark: str, environment: dict[str, str] | None = None
+) -> Iterator[Site]:
     server = subprocess.Popen(
-        command, cwd=folder, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        command,
+        cwd=folder,
+        env={**os.environ, **(environment or {})},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
     )
     try:
         yield Site(server.pid, _port(server, mark))

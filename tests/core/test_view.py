@@ -1,13 +1,17 @@
 """What a seat sees (rulebook, chapter 14)."""
 
+from random import Random
+
 import pytest
+from msgspec.structs import replace
 
 from tests.core.table import dealt, do, legal, played_out, rules, settled
 from thousand.core.actions import PASS, Bid, write_action
 from thousand.core.cards import NAMES, Suit, cards_of, read_card, read_cards
-from thousand.core.match import start
+from thousand.core.match import apply, deal, start, to_act
 from thousand.core.state import Declared, Match
-from thousand.core.view import DealView, view
+from thousand.core.testing import random_action, random_layout, random_rules
+from thousand.core.view import DealView, own_eyes, view
 
 HANDS = {0: "AS KS QS AC KH QH 9C", 1: "TS TC TD TH 9S JC JD"}
 TALON = ["9D JS 9H"]
@@ -161,3 +165,20 @@ def test_discards_of_two_who_swap_are_their_owners_alone() -> None:
 
 def test_before_anything_is_laid_aside_there_are_no_discards() -> None:
     assert (seen(won("home"), 0).discards, seen(won("home"), 0).discarded) == (None, 0)
+
+
+def test_a_view_is_a_spectators_with_what_ones_own_eyes_see() -> None:
+    chance = Random(11)
+    for _ in range(60):
+        rules = random_rules(chance)
+        match = deal(start(rules), random_layout(rules, 0, chance)).match
+        while (actor := to_act(match)) is not None:
+            common = view(match, None).deal
+            assert common is not None
+            for seat in range(len(match.standings)):
+                own = own_eyes(match, seat)
+                mine = replace(
+                    common, hand=own.hand, talons=own.talons, gifts=own.gifts, discards=own.discards
+                )
+                assert view(match, seat).deal == mine
+            match = apply(match, actor, random_action(match, chance)).match

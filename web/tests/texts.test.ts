@@ -84,7 +84,7 @@ it("tells a table in the list", () => {
   expect(company(TABLE)).toBe("Марек, a bot");
   expect(company({ ...TABLE, seat: null })).toBe("Anna, Марек, a bot");
   expect(rulesOf(TABLE)).toBe("Classic, changes: 3");
-  expect(standing(TABLE)).toBe("deal 15 · 745 : −60 : 880");
+  expect(standing(TABLE)).toBe("deal 15 · 745\u00a0:\u00a0−60\u00a0:\u00a0880");
   expect(standing({ ...TABLE, stage: "lobby" })).toBe("not begun");
   expect(pace({ ...TABLE, clock: 20 })).toBe("20 s");
 });

@@ -8,6 +8,12 @@ from thousand.core.errors import IllegalDeal
 from thousand.core.rules import Rules
 from thousand.core.state import Layout, Match, Seat
 
+# By the number of players and the dealer; the fourth player is the dealer and sits out.
+_PLAYING: Final = {
+    (count, dealer): tuple((dealer + step) % count for step in range(1, min(count, 3) + 1))
+    for count in (2, 3, 4)
+    for dealer in range(count)
+}
 _TWO_PLAYER_SIZES: Final[dict[str, tuple[int, int]]] = {"ten_and_two": (10, 2), "seven_and_three": (7, 3)}
 
 
@@ -40,10 +46,7 @@ def sitter(match: Match) -> Seat | None:
 
 def playing_seats(match: Match) -> tuple[Seat, ...]:
     """The seats that play this deal, clockwise from forehand."""
-    seats = [forehand(match)]
-    while len(seats) < trick_size(match):
-        seats.append(next_seat(match, seats[-1]))
-    return tuple(seats)
+    return _PLAYING[len(match.standings), match.dealer]
 
 
 def trick_size(match: Match) -> int:

@@ -102,6 +102,15 @@ class DealView(msgspec.Struct, frozen=True):
     declared: tuple[Declared, ...]
 
 
+class OwnEyes(msgspec.Struct, frozen=True, gc=False):
+    """What a seat may know of the running deal beyond what all may: the fields of its view of that name."""
+
+    hand: Cards | None
+    talons: tuple[SeenTalon, ...]
+    gifts: tuple[Gift, ...]
+    discards: Cards | None
+
+
 class View(msgspec.Struct, frozen=True):
     """A match as a seat (None: a spectator) may know it.
 
@@ -146,7 +155,13 @@ def view(match: Match, seat: Seat | None) -> View:
     )
 
 
+def own_eyes(match: Match, seat: Seat | None) -> OwnEyes:
+    """The part of a view of the running deal in which seats differ; all else is as a spectator has it."""
+    return OwnEyes(_own_hand(match, seat), _talons(match, seat), _gifts(match, seat), _discards(match, seat))
+
+
 def _deal_view(match: Match, seat: Seat | None) -> DealView:
+    own = own_eyes(match, seat)
     phase = match.phase
     auction = phase if isinstance(phase, AuctionPhase) else None
     playing = phase if isinstance(phase, TrickPhase) else None
@@ -156,7 +171,7 @@ def _deal_view(match: Match, seat: Seat | None) -> DealView:
         playing=playing_seats(match),
         sitter=sitter(match),
         first_bidder=first_bidder(match),
-        hand=_own_hand(match, seat),
+        hand=own.hand,
         sizes=hand_sizes(match),
         calls=tuple(
             (caller, action)
@@ -168,9 +183,9 @@ def _deal_view(match: Match, seat: Seat | None) -> DealView:
         bid_dark=auction.dark if auction else False,
         passed=tuple(one for one in playing_seats(match) if auction and auction.passed >> one & 1),
         contract=phase.contract if isinstance(phase, TalonPhase | AfterTalon) else None,
-        talons=_talons(match, seat),
-        gifts=_gifts(match, seat),
-        discards=_discards(match, seat),
+        talons=own.talons,
+        gifts=own.gifts,
+        discards=own.discards,
         discarded=_discarded(match),
         trump=playing.trump if playing else None,
         leader=playing.leader if playing else None,

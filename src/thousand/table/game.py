@@ -23,7 +23,8 @@ from thousand.table.fair import (
     match_commitment,
 )
 from thousand.table.rows import sheet_row
-from thousand.table.wire.scene import SheetRow
+from thousand.table.wire.from_view import open_scene, own_scene
+from thousand.table.wire.scene import Scene, SheetRow
 
 
 class Told(msgspec.Struct, frozen=True):
@@ -35,11 +36,10 @@ class Told(msgspec.Struct, frozen=True):
 
 
 class Game(msgspec.Struct):
-    """A game in progress. `number` is the last number of a deck, `turn_number` counts deals.
+    """A game in progress.
 
-    Turns and undoings.
-
-    `before` are the matches before each turn of the running deal, `story` what happened in it.
+    `number` is the last number of a deck, `turn_number` counts deals, turns and undoings. `before` are the
+    matches before each turn of the running deal, `story` what happened in it, `shown` the scenes of now.
     """
 
     rules: Rules
@@ -56,6 +56,7 @@ class Game(msgspec.Struct):
     rows: list[SheetRow] = msgspec.field(default_factory=list)
     before: list[Match] = msgspec.field(default_factory=list)
     story: list[Told] = msgspec.field(default_factory=list)
+    shown: dict[Seat | None, Scene] = msgspec.field(default_factory=dict)
 
     @property
     def commitment(self) -> str:
@@ -86,6 +87,16 @@ class Game(msgspec.Struct):
         """What the secret of a deck is committed to."""
         return deal_commitment(self.name, number, deal_secret(self.secret, number))
 
+    def scene(self, seat: Seat | None) -> Scene | None:
+        """The game as a seat (None: a spectator) may know it; None before the first dealer is drawn."""
+        if self.match is None:
+            return None
+        if None not in self.shown:
+            self.shown[None] = open_scene(self.match, self.turn_number)
+        if seat not in self.shown and seat is not None:
+            self.shown[seat] = own_scene(self.match, seat, self.shown[None])
+        return self.shown[seat]
+
     def withhold(self, number: int, cuts: dict[Seat, str], seats: tuple[Seat, ...]) -> None:
         """The number is spent without a deck: these seats did not open their nonces."""
         self.withheld += [Withheld(number, seat, cuts[seat]) for seat in seats]
@@ -101,6 +112,7 @@ class Game(msgspec.Struct):
             self.draw = DealProof(self.name, number, commitment, secret, nonces, withheld)
             self.drawn = draw_dealer(self.rules, deck)
             self.match = start(self.rules, self.drawn.dealer)
+            self.shown = {}
             return []
         self.running = DealProof(self.name, number, commitment, secret, nonces, withheld)
         self.before, self.story = [], []
@@ -115,6 +127,7 @@ class Game(msgspec.Struct):
 
     def undo(self, turns: int) -> None:
         """Goes back to the first `turns` turns of the running deal."""
+        self.shown = {}
         self.match = self.before[turns]
         del self.before[turns:]
         self.turn_number += 1
@@ -131,6 +144,7 @@ class Game(msgspec.Struct):
         return self.match
 
     def _move(self, version: int, before: Match, step: Step) -> list[Told]:
+        self.shown = {}
         self.match = step.match
         self.turn_number += 1
         ended = len(step.match.finished) > len(before.finished)

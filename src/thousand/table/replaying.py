@@ -15,7 +15,7 @@ from thousand.core.state import AfterTalon, GameOver, Layout, Match
 from thousand.core.view import hands_now
 from thousand.table.rows import sheet_row
 from thousand.table.wire.from_events import happening_of
-from thousand.table.wire.from_view import scene_of
+from thousand.table.wire.from_view import open_scene
 from thousand.table.wire.happenings import Happening
 from thousand.table.wire.replaying import GameReplay, OpenState, ReplayDeal, ReplayStep
 from thousand.table.wire.scene import SheetRow
@@ -94,7 +94,7 @@ def _happened(events: Iterable[Event], row: SheetRow | None) -> tuple[Happening,
 
 
 def _state(match: Match) -> OpenState:
-    scene = scene_of(match, None, 0)
+    scene = open_scene(match, 0)
     running = scene.deal
     if running is None:
         raise ValueError("no deal is running")

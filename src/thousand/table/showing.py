@@ -17,7 +17,6 @@ from thousand.table.timing import clock
 from thousand.table.wire import to_browser as wire
 from thousand.table.wire.from_browser import PROTOCOL
 from thousand.table.wire.from_events import happening_of
-from thousand.table.wire.from_view import scene_of
 from thousand.table.wire.happenings import Happening
 from thousand.table.wire.scene import Scene
 
@@ -101,10 +100,7 @@ def _proofs(game: Game, deals: Iterable[int], *, ended: bool) -> tuple[wire.Proo
 
 
 def _scene(state: State, audience: Audience) -> Scene | None:
-    game = state.game
-    if game is None or game.match is None:
-        return None
-    return scene_of(game.match, audience.seat, game.turn_number)
+    return state.game.scene(audience.seat) if state.game else None
 
 
 def _place(state: State, presence: Presence, seat: Seat) -> wire.Place:

@@ -2,13 +2,16 @@
 
 from collections.abc import Sequence
 
+from msgspec.structs import replace
+
 from thousand.core.actions import write_action
 from thousand.core.cards import NAMES, SUIT_LETTERS, Cards, Suit, write_cards
 from thousand.core.state import Contract as CoreContract
 from thousand.core.state import Declared, Match, Seat, Trick
 from thousand.core.state import Standing as CoreStanding
 from thousand.core.tricks.answers import beats
-from thousand.core.view import DealView, View, view
+from thousand.core.view import DealView, SeenTalon, View, own_eyes, view
+from thousand.core.view import Gift as CoreGift
 from thousand.table.turns import turn_of
 from thousand.table.wire.scene import (
     Call,
@@ -25,11 +28,11 @@ from thousand.table.wire.scene import (
 )
 
 
-def scene_of(match: Match, seat: Seat | None, turn_number: int) -> Scene:
-    """The game as a seat (None: a spectator) may know it."""
-    seen = view(match, seat)
+def open_scene(match: Match, turn_number: int) -> Scene:
+    """The game as a spectator may know it."""
+    seen = view(match, None)
     return Scene(
-        seat=seat,
+        seat=None,
         phase=seen.phase,
         to_act=seen.to_act,
         turn_number=turn_number,
@@ -37,8 +40,32 @@ def scene_of(match: Match, seat: Seat | None, turn_number: int) -> Scene:
         standings=tuple(standing_text(one) for one in seen.standings),
         winners=seen.winners,
         deal=None if seen.deal is None else _deal(seen, seen.deal),
-        turn=turn_of(match, seen) if seen.legal else None,
+        turn=None,
     )
+
+
+def own_scene(match: Match, seat: Seat, common: Scene) -> Scene:
+    """The game as a seat may know it; `common` is what a spectator is shown of the same match."""
+    if match.layout is None or common.deal is None:
+        return replace(common, seat=seat)
+    own = own_eyes(match, seat)
+    deal = replace(
+        common.deal,
+        hand=cards_text(own.hand),
+        talons=_talons(own.talons),
+        gifts=_gifts(own.gifts),
+        discards=cards_text(own.discards),
+    )
+    turn = turn_of(match, view(match, seat)) if seat == common.to_act else None
+    return replace(common, seat=seat, deal=deal, turn=turn)
+
+
+def _talons(talons: Sequence[SeenTalon]) -> tuple[Talon, ...]:
+    return tuple(Talon(one.number, one.seat, cards_text(one.cards)) for one in talons)
+
+
+def _gifts(gifts: Sequence[CoreGift]) -> tuple[Gift, ...]:
+    return tuple(Gift(one.giver, one.to, None if one.card is None else NAMES[one.card]) for one in gifts)
 
 
 def cards_text(cards: Cards | None) -> CardsText | None:
@@ -81,10 +108,8 @@ def _deal(seen: View, deal: DealView) -> DealScene:
         bidder=deal.bidder,
         passed=deal.passed,
         contract=None if deal.contract is None else contract_text(deal.contract),
-        talons=tuple(Talon(one.number, one.seat, cards_text(one.cards)) for one in deal.talons),
-        gifts=tuple(
-            Gift(one.giver, one.to, None if one.card is None else NAMES[one.card]) for one in deal.gifts
-        ),
+        talons=_talons(deal.talons),
+        gifts=_gifts(deal.gifts),
         discards=cards_text(deal.discards),
         discarded=deal.discarded,
         trump=suit_text(deal.trump),
