@@ -2,11 +2,11 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { boot } from "./build/boot.ts";
-import { budget } from "./build/budget.ts";
-import { catalogues } from "./build/catalogues.ts";
-import { licences } from "./build/licences.ts";
-import { worker } from "./build/worker.ts";
+import { boot } from "./make/boot.ts";
+import { budget } from "./make/budget.ts";
+import { catalogues } from "./make/catalogues.ts";
+import { licences } from "./make/licences.ts";
+import { worker } from "./make/worker.ts";
 
 const project = readFileSync(fileURLToPath(new URL("../pyproject.toml", import.meta.url)), "utf8");
 const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
