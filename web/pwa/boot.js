@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-// Runs before the first paint; see build/boot.ts. Must never throw: storage may be forbidden.
-=======
 // Runs before the first paint; see make/boot.ts. Must never throw: storage may be forbidden.
->>>>>>> bad2a7cac97e7898feff37f917eeb85544cf955a
 (() => {
   const early = __EARLY__;
   const root = document.documentElement;
