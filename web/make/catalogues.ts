@@ -13,6 +13,7 @@ export const LANGUAGES = ["en", "ru", "pl", "uk", "bg"] as const;
 export const CHUNKS = {
   table: ["web", "cards", "events", "errors", "marks", "sheet", "options:preset-"],
   rules: ["options", "describe", "rules"],
+  board: ["board", "table", "play:level-", "play:play-bot-names", "play:play-advice-"],
 } as const;
 
 const ROOT = fileURLToPath(new URL("../../src/thousand/texts/catalogues", import.meta.url));
