@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import get_args
 
 from tests.core.rules.test_describe import variations
+from tests.web import page
 from thousand.bots import LADDER
 from thousand.core import errors
 from thousand.core.rules import PRESETS, SECTIONS, describe, domains, option_names
@@ -70,8 +71,8 @@ def generated() -> frozenset[str]:
 
 @cache
 def literal() -> frozenset[str]:
-    """Every text that stands in the sources as a whole."""
-    return frozenset(
+    """Every text that stands as a whole in the sources of the package or of the page."""
+    return page.literals() | frozenset(
         node.value
         for tree in trees()
         for node in ast.walk(tree)

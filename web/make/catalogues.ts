@@ -29,7 +29,7 @@ export function stripped(source: string): string {
 }
 
 /** The messages whose ids begin so. */
-function only(source: string, prefix: string): string {
+export function only(source: string, prefix: string): string {
   return source
     .split(/\n(?=[a-z-])/)
     .filter((message) => message.startsWith(prefix))

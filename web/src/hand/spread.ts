@@ -1,9 +1,10 @@
 /** Where the cards of a hand lie: a fan, or two rows where the screen is narrow. Lengths in pixels. */
 
 export interface Room {
+  /** Of the hand. */
   width: number;
-  /** Of the window: a low window gets a low fan. */
-  height: number;
+  /** Of the window: a narrow one gets two rows, a low one a low fan. */
+  window: { width: number; height: number };
   /** The size of one rem. */
   rem: number;
 }
@@ -23,16 +24,25 @@ export interface Spread {
   cards: Lying[];
 }
 
+/** In rem. */
 const NARROW = 37.5;
-const LOW = 520;
+const LOW = 32.5;
+/** The least of a card that must stay free to be touched. */
+const STRIP = 44;
 const RATIO = 7 / 5;
+/** Degrees from one card of a fan to the next. */
+const TILT = 1.5;
 
-/** The place of each of `count` cards. A strip of at least 44 pixels is left of every card of twelve in 344 pixels. */
+/** The place of each of `count` cards. Where a fan would leave too little of each card there are two rows. */
 export function spread(count: number, room: Room): Spread {
-  return room.width < NARROW * 16 - 16 ? rows(count, room) : fan(count, room);
+  const { window, rem } = room;
+  if (window.width < NARROW * rem) return rows(count, room);
+  const one = fan(count, room);
+  const strip = count > 1 ? (one.cards[1]?.x ?? 0) - (one.cards[0]?.x ?? 0) : one.card;
+  return strip < STRIP && window.height >= LOW * rem ? rows(count, room) : one;
 }
 
-function rows(count: number, { width, height, rem }: Room): Spread {
+function rows(count: number, { width, window: { height }, rem }: Room): Spread {
   const card = Math.min(width * 0.245, 6.4 * rem, height * 0.165);
   const first = Math.ceil(count / 2);
   const step = Math.min(card + 4, first > 1 ? (width - card) / (first - 1) : 0);
@@ -48,17 +58,22 @@ function rows(count: number, { width, height, rem }: Room): Spread {
   return { card, height: lift.chosen + card * tall, lift, cards };
 }
 
-function fan(count: number, { width, height, rem }: Room): Spread {
-  const low = height < LOW;
+function fan(count: number, { width, window: { height }, rem }: Room): Spread {
+  const low = height < LOW * rem;
   const card = low ? 5.6 * rem : Math.min(9.8 * rem, 0.185 * height);
-  const step = Math.min(card * 0.475, count > 1 ? (width - card) / (count - 1) : 0);
+  const middle = (count - 1) / 2;
+  // The outer cards lean out over their place: they turn about a point below their lower edge.
+  const lean = 1.2 * RATIO * card * Math.sin((middle * TILT * Math.PI) / 180);
+  const step = Math.min(
+    Math.max(card * 0.475, low ? STRIP : 0),
+    count > 1 ? (width - card - 2 * lean) / (count - 1) : 0,
+  );
   const arc = low ? 0.4 : 1.1;
   const lift = { legal: 1.15 * rem, chosen: 1.9 * rem };
-  const middle = (count - 1) / 2;
   const left = (width - card - step * (count - 1)) / 2;
   const cards = Array.from({ length: count }, (_, index) => {
     const k = index - middle;
-    return { x: left + step * index, y: lift.chosen + k * k * arc, angle: k * 1.5, row: 0 };
+    return { x: left + step * index, y: lift.chosen + k * k * arc, angle: k * TILT, row: 0 };
   });
   const whole = lift.chosen + card * RATIO + middle * middle * arc;
   return { card, height: low ? whole - 2.4 * rem : whole, lift, cards };

@@ -18,5 +18,5 @@ export function rulesOf(table: Listed): string {
 
 /** How the game stands. */
 export function standing(table: Listed): string {
-  return `${say("web-deal", { number: table.deal })} · ${table.totals.map(figure).join(" : ")}`;
+  return `${say("web-deal", { number: table.deal })} · ${table.totals.map(figure).join("\u00a0:\u00a0")}`;
 }

@@ -73,3 +73,8 @@ export function usedSigns(rows: readonly Row[]): Sign[] {
   }
   return [...order, ...rest].filter((sign) => used.has(sign));
 }
+
+/** Whether a sign is a bolt: it stands before the figures. */
+export function isBolt(sign: Sign): boolean {
+  return sign === "bolt" || sign === "bolt_penalty";
+}
