@@ -70,8 +70,9 @@ fit: setup ## Fit anew what the bots know of real play: make fit ARGS="classic"
 sanitize: setup ## Test the compiled kernel under the watch of the address and undefined-behaviour sanitizers
 	@PATH="$(CURDIR)/$(BIN):$$PATH" tools/sanitize
 
-golden: setup ## Write the golden playthroughs anew; read the diff before you commit it
+golden: setup ## Write golden playthroughs and test vectors anew; read the diff before you commit it
 	@$(BIN)/python -m tests.golden.regenerate
+	@$(BIN)/python -m tests.table.fair.vectors
 
 protocol: setup ## Write anew what others read of the wire: types, AsyncAPI document, reference
 	@$(BIN)/python -m protocol

@@ -29,6 +29,7 @@ COMMANDS: Final[Tree] = {
     "play": Entry("thousand.cli.play", "play", "cli-play"),
     "rules": Branch(RULES, "cli-rules"),
     "replay": Entry("thousand.cli.replay", "replay_files", "cli-replay"),
+    "verify": Entry("thousand.cli.verify", "verify_file", "cli-verify"),
     "simulate": Entry("thousand.cli.simulate", "simulate", "cli-simulate"),
     "arena": Entry("thousand.cli.arena", "arena", "cli-arena"),
     "bench-bots": Entry("thousand.cli.bench_bots", "bench_bots", "cli-bench-bots"),

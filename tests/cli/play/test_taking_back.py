@@ -6,7 +6,7 @@ import pytest
 
 from tests.cli.play.terminals import monkey, play
 from thousand.cli.play.decks import Decks
-from thousand.cli.play.draw import draw_dealer
+from thousand.cli.play.draw import chance_draw
 from thousand.cli.play.keeping import read_kept
 from thousand.cli.play.retrace import before_last_decision, footsteps
 from thousand.core.match import deal, start
@@ -106,7 +106,7 @@ def test_a_deal_that_is_known_is_dealt_again_alike(players: int) -> None:
 @pytest.mark.parametrize(("way", "best"), [("highest_card", min), ("lowest_card", max)])
 def test_the_best_card_drawn_deals(way: str, best: object) -> None:
     rules = change(preset("classic", 4), {"deal.first_dealer": way})
-    draws = [draw_dealer(rules, seed) for seed in range(200)]
+    draws = [chance_draw(rules, seed) for seed in range(200)]
     assert {draw.dealer for draw in draws} == {0, 1, 2, 3}
     assert any(len(draw.rounds) > 1 for draw in draws)
     for draw in draws:
@@ -119,6 +119,6 @@ def test_the_best_card_drawn_deals(way: str, best: object) -> None:
 
 
 def test_by_lot_nobody_draws_a_card() -> None:
-    draws = [draw_dealer(preset("classic", 3), seed) for seed in range(50)]
+    draws = [chance_draw(preset("classic", 3), seed) for seed in range(50)]
     assert {draw.dealer for draw in draws} == {0, 1, 2}
     assert not any(draw.rounds for draw in draws)

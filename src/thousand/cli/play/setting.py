@@ -11,12 +11,13 @@ from thousand.bots import DEFAULT_LEVEL
 from thousand.cli.bot_names import read_bots
 from thousand.cli.files import require_name
 from thousand.cli.options import load_rules
-from thousand.cli.play.draw import Draw, draw_dealer
+from thousand.cli.play.draw import chance_draw
 from thousand.cli.play.game import Game
 from thousand.cli.play.keeping import FileKeeper, Kept, claim, latest_game, new_path, read_kept
 from thousand.cli.play.levels import bots_named, chosen_level
 from thousand.cli.play.table import LONGEST_NAME, Chair, Table
 from thousand.cli.words import Failure, Misuse
+from thousand.core.first_dealer import Draw
 from thousand.core.match import start
 from thousand.core.rules import DEFAULT_PRESET
 from thousand.core.state import GameOver, Match
@@ -62,7 +63,7 @@ def new_game(texts: "Texts", wishes: Wishes, save: str | None) -> Setting:
     """
     form = load_rules(wishes.rules, wishes.players, wishes.settings)
     table = Table(form, _chairs(texts, wishes, form.rules.deal.players), wishes.seed)
-    draw = draw_dealer(form.rules, wishes.seed)
+    draw = chance_draw(form.rules, wishes.seed)
     path = _new_file(save)
     game = _begun(table, start(form.rules, draw.dealer), FileKeeper(path))
     return Setting(game, path, draw, save is not None)

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 from hmac import digest
+from itertools import count
+from struct import Struct
 from typing import Final
 
 import msgspec
@@ -14,6 +16,8 @@ from thousand.core.state import Seat
 from thousand.table.fair.commitments import SIZE, digits, match_bytes, require_secret
 
 _DECK: Final = b"thousand-deck/1\0"
+_WORD: Final = 1 << 16
+_WORDS: Final = Struct(">16H")
 
 
 class Nonce(msgspec.Struct, frozen=True):
@@ -66,14 +70,12 @@ def _context(match: str, number: int, nonces: Sequence[Nonce]) -> bytes:
 
 
 def _stream(key: bytes, context: bytes) -> Iterator[int]:
-    """Bytes without end: HMAC-SHA256 over the context and a counter of four bytes, the highest first."""
-    block = 0
-    while True:
-        yield from digest(key, context + block.to_bytes(4, "big"), "sha256")
-        block += 1
+    """Words of 16 bits without end: HMAC-SHA256 over the context and a counter, all highest byte first."""
+    for block in count():
+        yield from _WORDS.unpack(digest(key, context + block.to_bytes(4, "big"), "sha256"))
 
 
 def _below(bound: int, stream: Iterator[int]) -> int:
-    """A number from 0 to bound - 1, each as likely: bytes that would favour the low ones are passed over."""
-    fair = 256 - 256 % bound
-    return next(byte for byte in stream if byte < fair) % bound
+    """A number from 0 to bound - 1, each as likely: words that would favour the low ones are passed over."""
+    fair = _WORD - _WORD % bound
+    return next(word for word in stream if word < fair) % bound
