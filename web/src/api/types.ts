@@ -6,8 +6,7 @@ export type Value = boolean | number | string | readonly number[] | { readonly [
 
 /** A rule set as records state it: changes to a preset, or whole. */
 export type RulesDocument =
-  | { preset: string; players: number; changes: Record<string, Value> }
-  | { options: Options };
+  { preset: string; players: number; changes: Record<string, Value> } | { options: Options };
 
 /** All options of a rule set, by section. */
 export type Options = Record<string, Record<string, Value>>;

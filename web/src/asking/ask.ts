@@ -23,7 +23,7 @@ export type Ask = Outs &
     | { kind: "claim" }
   );
 
-type Of<Verb extends Action["verb"]> = Extract<Action, { verb: Verb }>;
+type Of<Verb extends Action["verb"]> = Action & { verb: Verb };
 
 /** The question of a turn. */
 export function askOf(turn: Turn): Ask {
@@ -35,13 +35,19 @@ export function askOf(turn: Turn): Ask {
   if (some("dark") || some("look")) return { ...outs, kind: "dark" };
   if (some("give")) {
     const gives = of("give");
-    return { ...outs, kind: "give", cards: once(gives.map((one) => one.card)), seats: once(gives.map((one) => one.seat)) };
+    return {
+      ...outs,
+      kind: "give",
+      cards: once(gives.map((one) => one.card)),
+      seats: once(gives.map((one) => one.seat)),
+    };
   }
   if (some("discard")) {
     const sets = of("discard").map((one) => one.cards);
     return { ...outs, kind: "discard", count: sets[0]?.length ?? 0, cards: once(sets.flat()), sets };
   }
-  if (some("raise") || some("stand")) return { ...outs, kind: "raise", sums: of("raise").map((one) => one.amount) };
+  if (some("raise") || some("stand"))
+    return { ...outs, kind: "raise", sums: of("raise").map((one) => one.amount) };
   if (some("bid") || some("pass"))
     return { ...outs, kind: "bid", sums: of("bid").map((one) => one.amount), pass: some("pass") };
   if (some("take")) return { ...outs, kind: "talon", talons: of("take").map((one) => one.talon) };

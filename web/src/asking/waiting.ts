@@ -12,7 +12,10 @@ const IDS: Readonly<Record<string, string>> = {
 };
 
 /** Null where nobody is waited for. */
-export function waitingFor(scene: Scene | null, names: readonly string[]): { id: string; name: string } | null {
+export function waitingFor(
+  scene: Scene | null,
+  names: readonly string[],
+): { id: string; name: string } | null {
   const id = scene && IDS[scene.phase];
   if (!scene || scene.to_act === null || !id) return null;
   return { id, name: names[scene.to_act] ?? "" };

@@ -2,14 +2,7 @@
 import { cardsIn, readAction } from "../state/actions.ts";
 import { SUITS, type Card, type Suit } from "../cards/card.ts";
 import { figure, signed } from "../texts/numbers.ts";
-import type {
-  Called,
-  CardGiven,
-  CardsDiscarded,
-  Happening,
-  SheetRow,
-  TalonSeen,
-} from "../protocol.gen.ts";
+import type { Called, CardGiven, CardsDiscarded, Happening, SheetRow, TalonSeen } from "../protocol.gen.ts";
 
 /** A message of the catalogues and what is filled into it. */
 export type Said = [id: string, params: Record<string, string | number>];

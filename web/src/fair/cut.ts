@@ -1,5 +1,7 @@
 /** The cut of the deck: a nonce of one's own, promised by its hash, opened when asked, kept to check the proof. */
+import { bytesToHex } from "@noble/hashes/utils.js";
 import type { Cutting, FromBrowser } from "../protocol.gen.ts";
+import { nonceCommitment } from "./commitments.ts";
 
 /** What is kept of a cut: the nonce, and what the table had promised when it was made. */
 export interface Kept {
@@ -27,19 +29,11 @@ function keep(match: string, number: number, cut: Kept): void {
   }
 }
 
-export function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest("SHA-256", bytes)));
-}
-
 /** Cuts when it is asked for; `answer` gives the message to send, or null when nothing is asked of this seat. */
 export function cutter() {
   const mine = new Map<string, Kept>();
 
-  async function answer(match: string, cutting: Cutting, seat: number): Promise<FromBrowser | null> {
+  function answer(match: string, cutting: Cutting, seat: number): FromBrowser | null {
     const { number, commitment } = cutting;
     if (!cutting.seats.includes(seat)) return null;
     const name = key(match, number);
@@ -48,12 +42,12 @@ export function cutter() {
       if (!cut || !cutting.cut.includes(seat) || cutting.opened.includes(seat)) return null;
       return { type: "open_cut", number, nonce: cut.nonce };
     }
-    if (cutting.cut.includes(seat) || mine.has(name) || !globalThis.crypto?.subtle) return null;
+    if (cutting.cut.includes(seat) || mine.has(name)) return null;
     const nonce = crypto.getRandomValues(new Uint8Array(32));
-    const cut = { nonce: hex(nonce), commitment };
+    const cut = { nonce: bytesToHex(nonce), commitment };
     mine.set(name, cut);
     keep(match, number, cut);
-    return { type: "cut", number, commitment: await sha256(nonce) };
+    return { type: "cut", number, commitment: nonceCommitment(cut.nonce) };
   }
 
   return { answer };

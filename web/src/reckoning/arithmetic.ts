@@ -48,7 +48,8 @@ function partsOf(row: SheetRow, seat: number): Part[] {
     .filter((one) => one.seat === seat && one.suit !== null)
     .map((one): Part => ({ kind: "marriage", points: one.value, suit: one.suit as Suit }));
   const sum = named.reduce((total, one) => total + one.points, 0);
-  const marriages = sum === worth.marriages ? named : [{ kind: "marriage" as const, points: worth.marriages }];
+  const marriages =
+    sum === worth.marriages ? named : [{ kind: "marriage" as const, points: worth.marriages }];
   const parts: Part[] = [
     { kind: "cards", points: worth.cards },
     ...marriages,

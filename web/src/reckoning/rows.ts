@@ -52,10 +52,14 @@ function outcomeOf(row: SheetRow): Sign {
 function signsIn(row: SheetRow, seat: number): Sign[] {
   const marks = row.marks.filter((one) => one.seat === seat).map((one) => one.mark);
   const left = marks.some((mark) => LEFT.has(mark));
-  const told = marks.filter((mark) => !(mark === "attempt" && left) && !(mark === "bolt" && marks.includes("bolt_penalty")));
+  const told = marks.filter(
+    (mark) => !(mark === "attempt" && left) && !(mark === "bolt" && marks.includes("bolt_penalty")),
+  );
   const found = told.map((mark) => SIGN_OF_MARK[mark]).filter((sign): sign is Sign => sign !== undefined);
   const dark: Sign[] = row.dark && seat === row.declarer ? ["dark"] : [];
   const sitter: Sign[] = row.totals.length === 4 && seat === row.dealer ? ["sitter"] : [];
-  const struck: Sign[] = row.lines.some((line) => line.seat === seat && line.reason === "lock") ? ["struck"] : [];
+  const struck: Sign[] = row.lines.some((line) => line.seat === seat && line.reason === "lock")
+    ? ["struck"]
+    : [];
   return [...new Set([...dark, ...sitter, ...struck, ...found])];
 }

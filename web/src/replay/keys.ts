@@ -19,7 +19,8 @@ const CODES: Readonly<Record<string, Move>> = { BracketRight: "nextTrick", Brack
 /** The move of a key; none where the key belongs to a field or to the browser. */
 export function moveFor(event: KeyboardEvent): Move | undefined {
   if (event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  const field = event.target instanceof Element && event.target.closest("input, select, textarea, dialog, nav");
+  const field =
+    event.target instanceof Element && event.target.closest("input, select, textarea, dialog, nav");
   if (field) return undefined;
   return MOVES.find(([key]) => key === event.key)?.[1] ?? CODES[event.code];
 }

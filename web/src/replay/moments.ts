@@ -8,15 +8,7 @@ export interface Moment {
   step: number;
 }
 
-export type Move =
-  | "first"
-  | "last"
-  | "next"
-  | "prev"
-  | "nextTrick"
-  | "prevTrick"
-  | "nextDeal"
-  | "prevDeal";
+export type Move = "first" | "last" | "next" | "prev" | "nextTrick" | "prevTrick" | "nextDeal" | "prevDeal";
 
 /** The deal of a moment. */
 export function dealAt(game: GameReplay, moment: Moment): ReplayDeal | undefined {
@@ -133,7 +125,9 @@ export function moved(game: GameReplay, moment: Moment, move: Move): Moment {
       return moment.deal > 0 ? atEnd(game, moment.deal - 1) : moment;
     }
     case "nextDeal":
-      return moment.deal + 1 < game.deals.length ? { deal: moment.deal + 1, step: 0 } : { ...moment, step: last };
+      return moment.deal + 1 < game.deals.length
+        ? { deal: moment.deal + 1, step: 0 }
+        : { ...moment, step: last };
     case "prevDeal":
       return step > 0 || moment.deal === 0 ? { ...moment, step: 0 } : { deal: moment.deal - 1, step: 0 };
   }

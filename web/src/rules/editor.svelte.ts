@@ -77,7 +77,10 @@ export class Editor {
   }
 
   get query(): string {
-    return queryOf({ preset: this.form.preset, players: this.form.players, changes: this.changes }, this.domains);
+    return queryOf(
+      { preset: this.form.preset, players: this.form.players, changes: this.changes },
+      this.domains,
+    );
   }
 
   /** Asks the server about the form once the person pauses; answers how to leave it. */

@@ -34,7 +34,13 @@ function inDeal(deal: DealScene, phase: string, seat: number): Partial<Player> {
   const tricks = phase === "trick" ? (deal.taken[seat] ?? 0) : null;
   const sitter = deal.sitter === seat;
   if (contract)
-    return { declarer, dark: declarer && contract.dark, bid: declarer ? contract.amount : null, tricks: sitter ? null : tricks, sitter };
+    return {
+      declarer,
+      dark: declarer && contract.dark,
+      bid: declarer ? contract.amount : null,
+      tricks: sitter ? null : tricks,
+      sitter,
+    };
   return { ...calledBy(deal, seat), sitter };
 }
 

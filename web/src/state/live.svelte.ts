@@ -37,7 +37,12 @@ export function liveTable(id: string, tell: (one: Happening) => void) {
 
   function wait(pace: Pace): number {
     if (document.visibilityState === "hidden") return 0;
-    const times = { lift: time("--m-lift"), fly: time("--m-fly"), give: time("--m-give"), hold: time("--m-hold") };
+    const times = {
+      lift: time("--m-lift"),
+      fly: time("--m-fly"),
+      give: time("--m-give"),
+      hold: time("--m-hold"),
+    };
     return lasting(pace, times);
   }
 
@@ -93,15 +98,15 @@ export function liveTable(id: string, tell: (one: Happening) => void) {
         break;
       default:
     }
-    if (message.type === "welcome" || message.type === "update") void answerCut();
+    if (message.type === "welcome" || message.type === "update") answerCut();
     if (message.type === "welcome" || message.type === "update") goOn();
   }
 
-  async function answerCut(): Promise<void> {
+  function answerCut(): void {
     const cutting = known?.table.cutting;
     const seat = known?.table.you;
     if (!cutting || seat == null || !known?.match) return;
-    const answer = await cuts.answer(known.match, cutting, seat);
+    const answer = cuts.answer(known.match, cutting, seat);
     if (answer) line.send(answer);
   }
 

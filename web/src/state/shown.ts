@@ -87,7 +87,10 @@ function changed(deal: DealScene, one: Happening, me: number | null): DealScene 
     case "card_played":
       return played(deal, one, me);
     case "marriage_declared":
-      return { ...deal, marriages: [...deal.marriages, { seat: one.seat, suit: one.suit, value: one.value }] };
+      return {
+        ...deal,
+        marriages: [...deal.marriages, { seat: one.seat, suit: one.suit, value: one.value }],
+      };
     case "trump_set":
       return { ...deal, trump: one.suit };
     case "trick_taken":
@@ -111,7 +114,13 @@ function called(deal: DealScene, { seat, action }: Called): DealScene {
   return { ...deal, calls };
 }
 
-function given(deal: DealScene, giver: number, to: number, card: string | null, me: number | null): DealScene {
+function given(
+  deal: DealScene,
+  giver: number,
+  to: number,
+  card: string | null,
+  me: number | null,
+): DealScene {
   return {
     ...deal,
     gifts: [...deal.gifts, { giver, to, card }],
@@ -172,5 +181,9 @@ function counted(counts: readonly number[], seat: number, change: number): numbe
 }
 
 function without(hand: string | null, cards: readonly string[]): string | null {
-  return hand === null ? null : cardsIn(hand).filter((card) => !cards.includes(card)).join(" ");
+  return hand === null
+    ? null
+    : cardsIn(hand)
+        .filter((card) => !cards.includes(card))
+        .join(" ");
 }

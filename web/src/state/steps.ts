@@ -32,9 +32,16 @@ const PACES: Partial<Record<Happening["type"], Pace>> = {
 export function stepsOf(happened: readonly Happening[], me: number | null): Step[] {
   return happened.flatMap((one): Step[] => {
     const first = { show: (shown: Shown) => after(shown, one), one, pace: paceOf(one, me) };
-    if (one.type === "trick_taken") return [{ ...first, pace: "hold" }, { show: collected, one: null, pace: "give" }];
+    if (one.type === "trick_taken")
+      return [
+        { ...first, pace: "hold" },
+        { show: collected, one: null, pace: "give" },
+      ];
     if (one.type === "talon_seen" && one.cards && one.shown)
-      return [{ ...first, pace: "open" }, { show: taken, one: null, pace: "give" }];
+      return [
+        { ...first, pace: "open" },
+        { show: taken, one: null, pace: "give" },
+      ];
     if (one.type === "talon_seen" && one.cards) return [first, { show: taken, one: null, pace: "give" }];
     return [first];
   });

@@ -1,6 +1,16 @@
 /** What people say to each other with a tap: phrases by name, and emoji that are their own names. */
 
-export const PHRASES = ["hello", "good_game", "well_played", "lucky", "oops", "thinking", "hurry", "thanks", "bye"] as const;
+export const PHRASES = [
+  "hello",
+  "good_game",
+  "well_played",
+  "lucky",
+  "oops",
+  "thinking",
+  "hurry",
+  "thanks",
+  "bye",
+] as const;
 
 export const EMOJI = {
   smile: "🙂",
@@ -13,7 +23,9 @@ export const EMOJI = {
 
 /** How a phrase is looked up in the catalogue; undefined for one that this page does not know. */
 export function phraseId(phrase: string): string | undefined {
-  return (PHRASES as readonly string[]).includes(phrase) ? `board-say-${phrase.replaceAll("_", "-")}` : undefined;
+  return (PHRASES as readonly string[]).includes(phrase)
+    ? `board-say-${phrase.replaceAll("_", "-")}`
+    : undefined;
 }
 
 /** The picture of an emoji by its name; undefined for other phrases. */
