@@ -13,6 +13,7 @@ export const LANGUAGES = ["en", "ru", "pl", "uk", "bg"] as const;
 export const CHUNKS = {
   table: ["web", "lobby", "cards", "events", "errors", "marks", "sheet", "options:preset-", "play:level-"],
   rules: ["pages", "options", "describe", "rules:rules-card-", "fair"],
+  board: ["board", "table", "play:play-bot-names", "play:play-advice-"],
 } as const;
 
 const ROOT = fileURLToPath(new URL("../../src/thousand/texts/catalogues", import.meta.url));

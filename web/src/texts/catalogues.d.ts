@@ -1,6 +1,6 @@
 declare module "virtual:catalogues" {
   type Chunk = () => Promise<{ default: string }>;
-  const catalogues: Record<string, Record<"table" | "rules", Chunk>>;
+  const catalogues: Record<string, Record<"table" | "rules" | "board", Chunk>>;
   export default catalogues;
 }
 

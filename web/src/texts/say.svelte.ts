@@ -4,7 +4,7 @@ import catalogues from "virtual:catalogues";
 import type { Language } from "./languages.ts";
 
 export type Params = Record<string, string | number>;
-type Chunk = "table" | "rules";
+export type Chunk = "table" | "rules" | "board";
 
 const wanted = new Set<Chunk>(["table"]);
 let bundle = $state.raw(new FluentBundle("en"));
@@ -25,13 +25,18 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** Brings the words of the options and the rules, for the screens that need them. */
-export async function learnRules(): Promise<void> {
-  if (wanted.has("rules")) return;
-  wanted.add("rules");
+export function learnRules(): Promise<void> {
+  return learn("rules");
+}
+
+/** Brings the words of a part of the page; rejects when they cannot be loaded. */
+export async function learn(chunk: Chunk): Promise<void> {
+  if (wanted.has(chunk)) return;
+  wanted.add(chunk);
   try {
     await speak(spoken);
   } catch (failure) {
-    wanted.delete("rules");
+    wanted.delete(chunk);
     throw failure;
   }
 }
