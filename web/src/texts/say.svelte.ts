@@ -7,6 +7,7 @@ export type Params = Record<string, string | number>;
 export type Chunk = "table" | "rules" | "board";
 
 const wanted = new Set<Chunk>(["table"]);
+const coming = new Map<Chunk, Promise<void>>();
 let bundle = $state.raw(new FluentBundle("en"));
 let spoken = $state.raw<Language>("en");
 
@@ -30,13 +31,19 @@ export function learnRules(): Promise<void> {
 }
 
 /** Brings the words of a part of the page; rejects when they cannot be loaded. */
-export async function learn(chunk: Chunk): Promise<void> {
-  if (wanted.has(chunk)) return;
+export function learn(chunk: Chunk): Promise<void> {
+  const known = coming.get(chunk) ?? (wanted.has(chunk) ? Promise.resolve() : bring(chunk));
+  coming.set(chunk, known);
+  return known;
+}
+
+async function bring(chunk: Chunk): Promise<void> {
   wanted.add(chunk);
   try {
     await speak(spoken);
   } catch (failure) {
     wanted.delete(chunk);
+    coming.delete(chunk);
     throw failure;
   }
 }
