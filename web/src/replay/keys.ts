@@ -1,16 +1,16 @@
 /** The keys of the replay. */
 import type { Move } from "./moments.ts";
 
-/** Which key makes which move, as a page of help lists them. */
-export const MOVES: readonly [key: string, move: Move][] = [
-  ["ArrowRight", "next"],
-  ["ArrowLeft", "prev"],
-  ["]", "nextTrick"],
-  ["[", "prevTrick"],
-  ["PageDown", "nextDeal"],
-  ["PageUp", "prevDeal"],
-  ["Home", "first"],
-  ["End", "last"],
+/** Which key makes which move, and the message that tells it, as the page of help lists them. */
+export const MOVES: readonly [key: string, move: Move, id: string][] = [
+  ["ArrowRight", "next", "pages-move-next"],
+  ["ArrowLeft", "prev", "pages-move-prev"],
+  ["]", "nextTrick", "pages-move-nexttrick"],
+  ["[", "prevTrick", "pages-move-prevtrick"],
+  ["PageDown", "nextDeal", "pages-move-nextdeal"],
+  ["PageUp", "prevDeal", "pages-move-prevdeal"],
+  ["Home", "first", "pages-move-first"],
+  ["End", "last", "pages-move-last"],
 ];
 
 /** The keys where the letters of another language take the place of brackets: the same key of the keyboard. */

@@ -1,6 +1,6 @@
 /**
  * A rule set in an address that a person can read: `/rules?preset=classic&bid_cap=best_marriage&dump_at=555`. An option
- * goes by the last of its words, with the word before it where another option ends alike.
+ * goes by the last of its words, with the word before it where another option ends alike; its whole name is read too.
  */
 import type { Domain, RulesDocument, Value } from "../api/types.ts";
 
@@ -68,7 +68,7 @@ export function rulesFrom(query: string, domains: Domains, presets: readonly str
   const players = Number(asked.get("players"));
   const changes: Record<string, Value> = {};
   for (const [name, short] of shortNames(Object.keys(domains))) {
-    const word = asked.get(short);
+    const word = asked.get(short) ?? asked.get(name);
     const domain = domains[name];
     if (word === null || !domain || name === "deal.players") continue;
     const value = read(word, domain);

@@ -21,10 +21,6 @@ web-bots = { $count ->
     [one] { $count } бот
    *[other] { $count } бота
 }
-web-seats = { $count ->
-    [one] { $count } място
-   *[other] { $count } места
-}
 web-deal = раздаване { $number }
 web-home = Начало
 web-to-home = Хиляда, начало

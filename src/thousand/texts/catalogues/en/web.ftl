@@ -21,10 +21,6 @@ web-bots = { $count ->
     [one] a bot
    *[other] { $count } bots
 }
-web-seats = { $count ->
-    [one] { $count } seat
-   *[other] { $count } seats
-}
 web-deal = deal { $number }
 web-home = Home
 web-to-home = Thousand, home

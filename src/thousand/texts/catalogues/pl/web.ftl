@@ -22,11 +22,6 @@ web-bots = { $count ->
     [few] { $count } boty
    *[many] { $count } botów
 }
-web-seats = { $count ->
-    [one] { $count } miejsce
-    [few] { $count } miejsca
-   *[many] { $count } miejsc
-}
 web-deal = rozdanie { $number }
 web-home = Strona główna
 web-to-home = Tysiąc, strona główna

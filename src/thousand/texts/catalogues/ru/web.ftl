@@ -22,11 +22,6 @@ web-bots = { $count ->
     [few] { $count } бота
    *[many] { $count } ботов
 }
-web-seats = { $count ->
-    [one] { $count } место
-    [few] { $count } места
-   *[many] { $count } мест
-}
 web-deal = раздача { $number }
 web-home = На главную
 web-to-home = Тысяча, на главную

@@ -22,11 +22,6 @@ web-bots = { $count ->
     [few] { $count } боти
    *[many] { $count } ботів
 }
-web-seats = { $count ->
-    [one] { $count } місце
-    [few] { $count } місця
-   *[many] { $count } місць
-}
 web-deal = роздача { $number }
 web-home = На головну
 web-to-home = Тисяча, на головну
