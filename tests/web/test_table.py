@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
 
 from tests.web.browser import require_accessible
 
@@ -32,11 +32,17 @@ def sit_down(page: Page, table: str) -> None:
 
 
 def press(page: Page, name: str | re.Pattern[str]) -> bool:
-    """Presses the first button of that name, if it can be seen and pressed."""
+    """Presses the first button of that name; False where there is none, or it goes away meanwhile."""
     button = page.get_by_role("button", name=name, exact=isinstance(name, str)).first
-    if not button.is_visible() or not button.is_enabled():
+    return button.is_visible() and pressed(button)
+
+
+def pressed(button: Locator) -> bool:
+    """Whether a button could be pressed before the table moved on."""
+    try:
+        button.click(timeout=1_500)
+    except TimeoutError:
         return False
-    button.click(timeout=2_000)
     return True
 
 
@@ -63,14 +69,12 @@ def give_up_cards(page: Page, ask: str) -> bool:
     for _ in range(4):
         if ready.is_enabled():
             break
-        free = page.locator(".hand li button:not([aria-pressed])")
-        free.last.click(force=True)
+        page.locator(".hand li button:not([aria-pressed])").last.click(force=True)
         waiting = page.get_by_role("button", name=re.compile("^Give to"))
         if waiting.count() > 1:
             waiting.first.click()
         page.wait_for_timeout(350)
-    ready.click(timeout=2_000)
-    return True
+    return pressed(ready)
 
 
 def play_card(page: Page) -> bool:
@@ -78,7 +82,10 @@ def play_card(page: Page) -> bool:
     legal = page.locator(".hand li button:not([aria-disabled])")
     if not legal.count():
         return False
-    legal.last.click(force=True, timeout=2_000)
+    try:
+        legal.last.click(force=True, timeout=1_500)
+    except TimeoutError:
+        return False
     return True
 
 
@@ -169,7 +176,7 @@ def test_a_friend_comes_by_the_link_and_sits_down(
     other.get_by_label(re.compile("^Your name")).fill("Bo")
     other.get_by_role("button", name="Go to the table").click()
     other.get_by_role("button", name="Sit down").first.click()
-    expect(screen.get_by_role("listitem").filter(has_text="Bo")).to_be_visible()
+    expect(screen.locator(".seats li").filter(has_text="Bo")).to_be_visible()
     screen.get_by_role("button", name="Begin").click()
     for page in (screen, other):
         expect(page.locator(".hand li").first).to_be_visible(timeout=15_000)
@@ -179,7 +186,7 @@ def test_a_friend_comes_by_the_link_and_sits_down(
 
 def test_a_lost_line_is_told_and_comes_back(person: BrowserContext, site: str, screen: Page) -> None:
     sockets = []
-    screen.on("websocket", sockets.append)
+    screen.on("websocket", lambda socket: sockets.append(socket))
     screen.add_init_script(
         "const Real = WebSocket; window.WebSocket = class extends Real {"
         "constructor(...all) { super(...all); window.line = this; } };"
