@@ -11,8 +11,9 @@ export const LANGUAGES = ["en", "ru", "pl", "uk", "bg"] as const;
 
 /** The topics of each chunk; of a topic with a colon only the messages whose ids begin so. */
 export const CHUNKS = {
-  table: ["web", "cards", "events", "errors", "marks", "sheet", "options:preset-"],
-  rules: ["options", "describe", "rules"],
+  table: ["web", "lobby", "cards", "events", "errors", "marks", "sheet", "options:preset-", "play:level-"],
+  rules: ["pages", "options", "describe", "rules:rules-card-", "fair"],
+  board: ["board", "table", "play:play-bot-names", "play:play-advice-"],
 } as const;
 
 const ROOT = fileURLToPath(new URL("../../src/thousand/texts/catalogues", import.meta.url));

@@ -7,7 +7,7 @@ it.each([
   ["/", { screen: "home" }],
   ["/table/k7m2", { screen: "table", table: "k7m2" }],
   ["/table/k7m2/", { screen: "table", table: "k7m2" }],
-  ["/game/A_b-9", { screen: "game", game: "A_b-9" }],
+  ["/game/A_b-9", { screen: "replay", game: "A_b-9" }],
   ["/rules", { screen: "rules" }],
   ["/table/", { screen: "nowhere" }],
   ["/table/a/b", { screen: "nowhere" }],

@@ -1,7 +1,8 @@
 import { beforeEach, expect, it, vi } from "vitest";
 import { ApiError } from "../src/api/api.ts";
 import { faultText } from "../src/api/faults.ts";
-import { clock, company, isMyTurn, rulesOf, standing } from "../src/home/listing.ts";
+import type { Summary } from "../src/api/types.ts";
+import { company, doing, pace, rulesOf, standing } from "../src/home/listing.ts";
 import { figure, signed } from "../src/texts/numbers.ts";
 import { firstLanguage } from "../src/texts/languages.ts";
 import { has, learnRules, say, speak } from "../src/texts/say.svelte.ts";
@@ -59,21 +60,20 @@ it("tells an error by its code, and what it does not know in general words", () 
   expect(complaint).not.toHaveBeenCalled();
 });
 
-const chair = (kind: "person" | "bot" | "empty", name: string, total: number) => ({
-  kind,
-  name,
-  total,
-  level: kind === "bot" ? "casual" : null,
-  here: true,
-});
-const table = {
+const TABLE: Summary = {
   id: "k7m2",
   preset: "classic",
   changes: 3,
   players: 3,
   stage: "playing",
+  open: true,
+  watchable: true,
   host: "Anna",
-  seats: [chair("person", "Anna", 745), chair("person", "Марек", -60), chair("bot", "", 880)],
+  seats: [
+    { kind: "person", name: "Anna", level: null, here: true, total: 745 },
+    { kind: "person", name: "Марек", level: null, here: true, total: -60 },
+    { kind: "bot", name: "", level: "casual", here: true, total: 880 },
+  ],
   seat: 0,
   deal: 15,
   to_act: 0,
@@ -81,21 +81,17 @@ const table = {
 };
 
 it("tells a table in the list", () => {
-  expect(company(table)).toBe("Марек, a bot");
-  expect(rulesOf(table)).toBe("Classic, changes: 3");
-  expect(standing(table)).toBe("deal 15 · 745\u00a0:\u00a0−60\u00a0:\u00a0880");
-  expect([clock(table), clock({ ...table, clock: 20 })]).toEqual(["no clock", "20 seconds"]);
+  expect(company(TABLE)).toBe("Марек, a bot");
+  expect(company({ ...TABLE, seat: null })).toBe("Anna, Марек, a bot");
+  expect(rulesOf(TABLE)).toBe("Classic, changes: 3");
+  expect(standing(TABLE)).toBe("deal 15 · 745\u00a0:\u00a0−60\u00a0:\u00a0880");
+  expect(standing({ ...TABLE, stage: "lobby" })).toBe("not begun");
+  expect(pace({ ...TABLE, clock: 20 })).toBe("20 s");
 });
 
-it("tells of a table at which nobody else sits and nothing has begun", () => {
-  const alone = { ...table, seats: [chair("person", "Anna", 0), chair("empty", "", 0)], deal: 0 };
-  expect(company(alone)).toBe("nobody else yet");
-  expect(standing(alone)).toBe("Classic, changes: 3");
-});
-
-it("knows whose turn it is, as long as the game goes on", () => {
-  expect(isMyTurn(table)).toBe(true);
-  expect(isMyTurn({ ...table, to_act: 1 })).toBe(false);
-  expect(isMyTurn({ ...table, seat: null, to_act: null })).toBe(false);
-  expect(isMyTurn({ ...table, stage: "over" })).toBe(false);
+it("tells whose turn it is at one's own table", () => {
+  expect(doing(TABLE)).toBe("your turn");
+  expect(doing({ ...TABLE, to_act: 1 })).toBe("turn: Марек");
+  expect(doing({ ...TABLE, to_act: 2 })).toBe("go on");
+  expect(doing({ ...TABLE, stage: "over", to_act: null })).toBe("look through");
 });

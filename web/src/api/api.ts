@@ -1,4 +1,15 @@
 /** What the page asks of the server over HTTP. Tables themselves speak over their socket. */
+import type {
+  AboutServer,
+  CheckedRules,
+  GameReplay,
+  Lobby,
+  Me,
+  NewTable,
+  LinkCode,
+  RuleBook,
+  RulesDocument,
+} from "./types.ts";
 
 /** An answer that is an error: a code with parameters, as everywhere; `unreachable` when nobody answered. */
 export class ApiError extends Error {
@@ -10,50 +21,9 @@ export class ApiError extends Error {
   }
 }
 
-export interface Chair {
-  kind: "person" | "bot" | "empty";
-  name: string;
-  level: string | null;
-  /** Whether the person is connected. */
-  here: boolean;
-  total: number;
-}
+type Method = "GET" | "POST" | "DELETE";
 
-/** A table in a few words. */
-export interface Listed {
-  id: string;
-  preset: string;
-  /** How many options differ from the preset. */
-  changes: number;
-  players: number;
-  stage: string;
-  host: string;
-  seats: Chair[];
-  /** One's own seat. */
-  seat: number | null;
-  /** From 1; 0 before the first deal. */
-  deal: number;
-  to_act: number | null;
-  /** Seconds of an action; null without a clock. */
-  clock: number | null;
-}
-
-export interface Lobby {
-  mine: Listed[];
-  open: Listed[];
-  running: Listed[];
-}
-
-/** What a new table is asked to be. With `begin` bots take the other seats and the game runs at once. */
-export interface Wanted {
-  rules: { preset: string; players: number; changes?: Record<string, unknown> };
-  begin: boolean;
-  settings?: { open?: boolean; hints?: boolean; watchable?: boolean; level?: string };
-  /** How a person is called who has not said it yet. */
-  name: string;
-}
-
-async function ask<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function ask<Answer>(method: Method, path: string, body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(`/api${path}`, {
@@ -65,7 +35,7 @@ async function ask<Answer>(method: string, path: string, body?: unknown): Promis
     throw new ApiError("unreachable");
   }
   const answer = (await response.json().catch(() => null)) as unknown;
-  if (response.ok && answer !== null) return answer as Answer;
+  if (response.ok) return answer as Answer;
   throw errorFrom(answer);
 }
 
@@ -82,7 +52,78 @@ export function lobby(): Promise<Lobby> {
   return ask("GET", "/tables");
 }
 
-/** Opens a table and takes a seat at it; answers its id. */
-export async function newTable(wanted: Wanted): Promise<string> {
+/** Makes a table and takes a seat at it; answers its id. */
+export async function newTable(wanted: NewTable): Promise<string> {
   return (await ask<{ id: string }>("POST", "/tables", wanted)).id;
+}
+
+/** Who looks at the page, as far as the browser is known. */
+export function me(): Promise<Me> {
+  return ask("GET", "/me");
+}
+
+/** Takes a name; the browser is known from then on. */
+export function takeName(name: string): Promise<Me> {
+  return ask("POST", "/me", { name });
+}
+
+/** A code with which another device takes the same seats; it can be used once. */
+export function linkCode(): Promise<LinkCode> {
+  return ask("POST", "/me/link");
+}
+
+/** Becomes the person who got the code on another device. */
+export function joinBy(code: string): Promise<Me> {
+  return ask("POST", "/me/join", { code });
+}
+
+/** Forgets the person: the name goes, the seats are given up. */
+export async function eraseMe(): Promise<void> {
+  await ask("DELETE", "/me");
+}
+
+let book: Promise<RuleBook> | undefined;
+
+/** Presets and options; asked once. */
+export function rulesBook(): Promise<RuleBook> {
+  book ??= ask<RuleBook>("GET", "/rules").catch((fault: unknown) => {
+    book = undefined;
+    throw fault;
+  });
+  return book;
+}
+
+/** What is to be said of a rule set: whether it can be played, in sentences, and how it differs. */
+export function checkRules(rules: RulesDocument): Promise<CheckedRules> {
+  return ask("POST", "/rules/check", { rules });
+}
+
+/** A finished game, to be looked through. */
+export function replayOf(game: string): Promise<GameReplay> {
+  return ask("GET", `/games/${game}/replay`);
+}
+
+/** A record as it is kept. */
+export function recordOf(game: string): Promise<unknown> {
+  return ask("GET", `/games/${game}`);
+}
+
+/** The address from which a record is saved as a file. */
+export function downloadOf(game: string): string {
+  return `/api/games/${game}?download=true`;
+}
+
+/** A record that the person has, to be looked through. */
+export function replayRecord(record: unknown): Promise<GameReplay> {
+  return ask("POST", "/replay", record);
+}
+
+/** The server: its version, and from where its address can be reached. */
+export function aboutServer(): Promise<AboutServer> {
+  return ask("GET", "/about");
+}
+
+/** The address of a QR code for an address of this site. */
+export function qrOf(address: string): string {
+  return `/api/qr?text=${encodeURIComponent(address)}`;
 }

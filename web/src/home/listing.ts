@@ -1,41 +1,39 @@
 /** How tables are told on the first page. */
-import type { Listed } from "../api/api.ts";
+import type { Summary } from "../api/types.ts";
+import { plain } from "../texts/names.ts";
+import { titleOf } from "../rules/title.ts";
 import { figure } from "../texts/numbers.ts";
 import { say } from "../texts/say.svelte.ts";
 
-const ENDED: readonly string[] = ["over", "aborted"];
-
-/** Who else sits there: people by name, bots counted. */
-export function company(table: Listed): string {
-  const others = table.seats.filter((_, seat) => seat !== table.seat);
-  const people = others.filter((one) => one.kind === "person").map((one) => one.name);
-  const bots = others.filter((one) => one.kind === "bot").length;
-  const told = [...people, ...(bots ? [say("web-bots", { count: bots })] : [])];
-  return told.length ? told.join(", ") : say("web-nobody-yet");
+/** Who sits there: other people by name, bots counted; one's own name only where nobody else is. */
+export function company(table: Summary): string {
+  const others = table.seats.filter((one, seat) => one.kind === "person" && seat !== table.seat);
+  const bots = table.seats.filter((one) => one.kind === "bot").length;
+  const told = [...others.map((one) => one.name), ...(bots ? [say("web-bots", { count: bots })] : [])];
+  return told.join(", ") || say("lobby-nobody-yet");
 }
 
-/** By which rules: the preset, and how far from it. */
-export function rulesOf(table: Listed): string {
-  const preset = say(`preset-${table.preset}`);
-  return table.changes ? say("web-changes", { preset, count: table.changes }) : preset;
+/** By which rules: the preset, how far from it, for how many. */
+export function rulesOf(table: Summary): string {
+  return plain(titleOf(table.preset, table.changes, table.players));
 }
 
 /** How the game stands. */
-export function standing(table: Listed): string {
-  if (!table.deal) return rulesOf(table);
-  const totals = table.seats.map((one) => figure(one.total)).join("\u00a0:\u00a0");
-  return `${say("web-deal", { number: table.deal })} · ${totals}`;
+export function standing(table: Summary): string {
+  if (table.stage === "lobby") return say("lobby-not-begun");
+  return `${say("web-deal", { number: table.deal })} · ${table.seats.map((one) => figure(one.total)).join("\u00a0:\u00a0")}`;
 }
 
-/** With or without a clock. */
-export function clock(table: Listed): string {
-  return table.clock === null ? say("web-no-clock") : say("web-clock", { count: table.clock });
+/** Whose turn it is at one of one's own tables, or what can be done there. */
+export function doing(table: Summary): string {
+  if (table.stage === "over") return say("lobby-look-back");
+  if (table.stage === "aborted" || table.stage === "lobby" || table.to_act === null) return say("web-go-on");
+  if (table.to_act === table.seat) return say("web-your-turn");
+  const name = table.seats[table.to_act]?.name;
+  return name ? say("lobby-turn-of", { name }) : say("web-go-on");
 }
 
-export function isOver(table: Listed): boolean {
-  return ENDED.includes(table.stage);
-}
-
-export function isMyTurn(table: Listed): boolean {
-  return !isOver(table) && table.seat !== null && table.to_act === table.seat;
+/** The time for an action. */
+export function pace(table: Summary): string {
+  return table.clock ? say("lobby-seconds", { count: table.clock }) : say("lobby-no-clock");
 }

@@ -10,8 +10,10 @@ export interface Player {
   name: string;
   total: number;
   bot?: boolean;
-  /** A person whose place a bot holds for now. */
+  /** A person who is not connected. */
   away?: boolean;
+  /** A bot plays for the person. */
+  standIn?: boolean;
   /** Deals and does not play this deal. */
   sitter?: boolean;
   /** The highest bid so far, or the contract of the declarer. */

@@ -4,8 +4,11 @@ export type Route =
   | { screen: "home" }
   | { screen: "table"; table: string }
   | { screen: "rules" }
-  | { screen: "game"; game: string }
-  | { screen: "verify" }
+  | { screen: "replay"; game: string | null }
+  | { screen: "verify"; game: string | null }
+  | { screen: "join"; code: string | null }
+  | { screen: "learn" }
+  | { screen: "access" }
   | { screen: "about" }
   | { screen: "nowhere" };
 
@@ -14,8 +17,14 @@ const ADDRESSES: [RegExp, (id: string) => Route][] = [
   [/^\/$/, () => ({ screen: "home" })],
   [new RegExp(`^/table/${ID}$`), (table) => ({ screen: "table", table })],
   [/^\/rules$/, () => ({ screen: "rules" })],
-  [new RegExp(`^/game/${ID}$`), (game) => ({ screen: "game", game })],
-  [/^\/verify$/, () => ({ screen: "verify" })],
+  [new RegExp(`^/game/${ID}$`), (game) => ({ screen: "replay", game })],
+  [/^\/replay$/, () => ({ screen: "replay", game: null })],
+  [/^\/verify$/, () => ({ screen: "verify", game: null })],
+  [new RegExp(`^/verify/${ID}$`), (game) => ({ screen: "verify", game })],
+  [/^\/join$/, () => ({ screen: "join", code: null })],
+  [new RegExp(`^/join/${ID}$`), (code) => ({ screen: "join", code })],
+  [/^\/learn$/, () => ({ screen: "learn" })],
+  [/^\/accessibility$/, () => ({ screen: "access" })],
   [/^\/about$/, () => ({ screen: "about" })],
 ];
 

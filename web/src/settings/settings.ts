@@ -18,6 +18,8 @@ export const CHOICES = {
   confirmDark: [true, false],
   confirmWriteOff: [true, false],
   confirmBomb: [true, false],
+  confirmRaise: [true, false],
+  confirmBreak: [true, false],
 } as const;
 
 type Choices = { -readonly [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };

@@ -40,5 +40,7 @@ function ring(audio: AudioContext, [pitch, at, length, volume]: Tone): void {
 
 /** A short shake of the device when it is the person's turn, where there is such a thing and it is wanted. */
 export function shake(): void {
-  if (settings.vibration && "vibrate" in navigator) navigator.vibrate(60);
+  if (!settings.vibration || !("vibrate" in navigator)) return;
+  // Browsers refuse, and complain, until the page has been touched.
+  if (navigator.userActivation?.hasBeenActive) navigator.vibrate(60);
 }

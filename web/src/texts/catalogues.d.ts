@@ -1,5 +1,15 @@
 declare module "virtual:catalogues" {
   type Chunk = () => Promise<{ default: string }>;
-  const catalogues: Record<string, Record<"table" | "rules", Chunk>>;
+  const catalogues: Record<string, Record<"table" | "rules" | "board", Chunk>>;
   export default catalogues;
+}
+
+declare module "virtual:rulebook/en" {
+  const book: string;
+  export default book;
+}
+
+declare module "virtual:rulebook/ru" {
+  const book: string;
+  export default book;
 }

@@ -4,9 +4,10 @@ import catalogues from "virtual:catalogues";
 import type { Language } from "./languages.ts";
 
 export type Params = Record<string, string | number>;
-type Chunk = "table" | "rules";
+export type Chunk = "table" | "rules" | "board";
 
 const wanted = new Set<Chunk>(["table"]);
+const coming = new Map<Chunk, Promise<void>>();
 let bundle = $state.raw(new FluentBundle("en"));
 let spoken = $state.raw<Language>("en");
 
@@ -25,13 +26,24 @@ export async function speak(next: Language): Promise<void> {
 }
 
 /** Brings the words of the options and the rules, for the screens that need them. */
-export async function learnRules(): Promise<void> {
-  if (wanted.has("rules")) return;
-  wanted.add("rules");
+export function learnRules(): Promise<void> {
+  return learn("rules");
+}
+
+/** Brings the words of a part of the page; rejects when they cannot be loaded. */
+export function learn(chunk: Chunk): Promise<void> {
+  const known = coming.get(chunk) ?? (wanted.has(chunk) ? Promise.resolve() : bring(chunk));
+  coming.set(chunk, known);
+  return known;
+}
+
+async function bring(chunk: Chunk): Promise<void> {
+  wanted.add(chunk);
   try {
     await speak(spoken);
   } catch (failure) {
-    wanted.delete("rules");
+    wanted.delete(chunk);
+    coming.delete(chunk);
     throw failure;
   }
 }

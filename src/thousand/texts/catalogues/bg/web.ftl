@@ -109,3 +109,5 @@ web-confirm-high = заявка над 120
 web-confirm-dark = заявка на тъмно
 web-confirm-write-off = отписване
 web-confirm-bomb = бомба
+web-confirm-raise = вдигане на заявката
+web-confirm-break = разваляне на брак

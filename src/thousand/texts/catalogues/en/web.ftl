@@ -109,3 +109,5 @@ web-confirm-high = a contract over 120
 web-confirm-dark = a bid in the dark
 web-confirm-write-off = a write-off
 web-confirm-bomb = the bomb
+web-confirm-raise = a raise
+web-confirm-break = giving a marriage away

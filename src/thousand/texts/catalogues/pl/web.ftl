@@ -111,3 +111,5 @@ web-confirm-high = kontraktem ponad 120
 web-confirm-dark = grą w ciemno
 web-confirm-write-off = odpisaniem
 web-confirm-bomb = bombą
+web-confirm-raise = podniesieniem kontraktu
+web-confirm-break = oddaniem meldunku

@@ -111,3 +111,5 @@ web-confirm-high = заказ больше 120
 web-confirm-dark = заказ втёмную
 web-confirm-write-off = роспись
 web-confirm-bomb = бомба
+web-confirm-raise = повышение заказа
+web-confirm-break = разбитый марьяж

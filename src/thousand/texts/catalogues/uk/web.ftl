@@ -111,3 +111,5 @@ web-confirm-high = замовлення понад 120
 web-confirm-dark = замовлення втемну
 web-confirm-write-off = розпис
 web-confirm-bomb = бомба
+web-confirm-raise = підвищення замовлення
+web-confirm-break = розбитий мар'яж

@@ -1,0 +1,241 @@
+### The table in the browser. Names of players are never declined; polite and short.
+
+## The table
+
+board-rules = Правилата на масата
+board-sheet = Протокол
+board-deal = Раздаване { $number }
+board-you = Вие
+board-guest = Гост
+board-free = свободно
+board-gone = няма връзка
+board-joining = Отиваме към масата…
+board-time-left = Оставащо време
+board-for = за: { $name }
+board-yes = Да
+board-no = Не
+
+## Newcomers
+
+board-welcome = Към масата
+board-your-name = Вашето име, както го виждат другите
+board-enter = Към масата
+
+## Before the game
+
+board-lobby = На масата
+board-level-of = Сила: { $name }
+board-sit = Седнете
+board-sit-here = Преместете се
+board-stand-up = Станете
+board-begin = Начало
+board-begin-bots = На свободните места играят ботове.
+board-begin-all = Всички са тук.
+board-wait-host = Играта започва домакинът.
+board-link = Връзка за приятели
+board-copy = Копирай
+board-copied = Копирано
+board-share = Сподели
+board-link-local = Тази връзка работи само на този компютър.
+board-qr = QR код на връзката
+
+## Between deals
+
+board-begins = Играта започва
+board-first-dealer = Пръв раздава: { $name }
+board-cutting = Цепим картите…
+board-deal-first = Раздай
+board-next = Нататък
+board-wait-for = Чакаме: { $names }
+board-reckoning = Как е записано
+board-result-made = { $name } прави { $amount }
+board-result-failed = { $name } не прави { $amount }
+board-result-write-off = { $name } отписва раздаването
+board-result-bomb = { $name } хвърля бомба
+board-part-tricks = ръце { $points }
+board-part-marriage = брак
+board-part-aces = брак от аса { $points }
+board-part-extra = още { $points }
+board-was-became = беше { $before }, стана { $after }
+
+## The end
+
+board-over = Край на играта
+board-aborted = Играта е прекратена
+board-chart = Как се променяше сборът
+board-games-won = победи: { $count }
+board-rematch = Още една игра
+board-replay = Преглед
+board-last-deal = Последното раздаване
+
+## Whose turn it is
+
+board-your-turn = Вие сте на ход
+board-your-word = Вашата заявка
+board-your-exchange = Изберете карта за даване
+board-waits-word = Обявява: { $name }
+board-waits-talon = Взима талон: { $name }
+board-waits-exchange = Дава карти: { $name }
+board-waits-raise = Определя заявката: { $name }
+board-waits-trump = Обявява коз: { $name }
+board-waits-card = На ход: { $name }
+board-nobody = Сега никой не е на ход.
+board-tag-word = обявява
+board-tag-exchange = дава
+board-tag-turn = на ход
+board-own-word = вашата заявка
+board-own-exchange = вашата размяна
+board-own-turn = ваш ред
+board-you-sit = Вие раздавате и в това раздаване не играете.
+
+## Auction
+
+board-pass = Пас
+board-more = Още
+board-highest = { $name }: { $amount }.
+board-limit-cap = Може до { $limit }: толкова позволяват браковете в ръката.
+board-limit-ceiling = На тази маса се обявява до { $limit }.
+board-limit-deck = В едно раздаване няма повече от { $limit }.
+board-ask-dark = Заявка, без да гледате?
+board-dark-how = На тъмно е 120 и се брои двойно.
+board-look = Виж картите
+board-dark = 120 на тъмно
+board-claim = Ново раздаване
+
+## Talon and exchange
+
+board-talon = талон
+board-talon-backs = Талон с гърба нагоре: { $count }
+board-talon-number = Талон { $number }
+board-ask-talon = Кой талон взимате?
+board-take-talon = Вземи талон { $number }
+board-here = тук
+board-give-to = Дай на: { $name }
+board-give-back = { $name }: { $card }. Върни
+board-whose = За кого { $card }?
+board-give-how = Първо карта, после играч
+board-give = Дай
+board-ask-discard = Карти за сваляне: { $count }
+board-picked = Избрани: { $count } от { $of }
+board-discard = Свали
+board-ask-raise = Заявка { $amount }. Вдигате ли?
+board-stand = Остава { $amount }
+board-write-off = Отпиши
+board-bomb = Бомба
+board-ask-trump = Коя боя е коз?
+
+## Play
+
+board-last-trick = последна ръка
+board-takes-it = Взима { $name }.
+board-no-trick = На масата няма карти.
+board-no-last = Още няма взета ръка.
+board-not-this = Тази карта сега не може.
+board-declare = { $card }: обявявате ли брак?
+board-declare-yes = Обявявам +{ $value }
+board-declare-note = коз: { $suit }
+board-declare-no = Без брак
+board-declare-no-note = само карта
+board-declares = { $name }: брак, { $value }
+board-aces = четири аса
+board-rest = Вземи останалото
+
+## Asked once more
+
+board-sure-write-off = Отписвате ли?
+    .help = Раздаването не се играе, противниците получават точки.
+board-sure-bomb = Хвърляте ли бомба?
+board-sure-dark = 120 на тъмно?
+board-sure-high = Заявка { $amount }?
+board-sure-raise = Вдигате ли до { $amount }?
+board-sure-claim = Показвате ли картите за ново раздаване?
+board-sure-break = Разваляте брак: { $suit }. Сигурно ли е?
+
+## Hints
+
+board-hint = Подсказка
+board-hint-wait = Мислим…
+board-hint-do = Направи
+board-hint-next = Или: { $choice }
+
+## Menu
+
+board-undo = Върни хода
+board-talk = Кажи нещо
+board-allow-hints = Разреши подсказки
+board-stand-in = Нека играе бот: { $name }
+board-proofs = Проверка на раздаването
+board-keys = Клавиши
+board-abort = Прекрати играта
+board-abort-what = Играта свършва без победител, ако мнозинството е съгласно.
+board-go-on = Играем нататък
+board-leave = Напусни масата
+board-leave-what = Мястото заема бот.
+board-stay = Остани
+board-print = Печат
+
+## Notices
+
+board-line-lost = Връзката прекъсна. Свързваме се отново…
+board-line-now = Сега
+board-line-forbidden = На тази маса не се гледа.
+board-line-missing = Няма такава маса.
+board-line-reload = Страницата е остаряла.
+board-line-load = Зареди
+board-held = Мястото ви държи бот.
+board-back = Играя отново
+board-question-abort = { $name }: прекратяваме ли играта?
+board-question-hints = { $name }: подсказки за всички?
+board-question-stand-in = { $name }: вместо { $seat } играе бот?
+board-agree = Съгласие
+board-disagree = Не
+board-withdraw = Оттегли
+
+## Fair deals
+
+board-proven = раздаването е проверено
+board-proof-own = проверено, с вашето цепене
+board-proof-wrong = доказателството не излиза
+board-proof-later = проверява се от записа на играта
+board-proof-first = Първи раздаващ
+board-proof-draw = жребий от честно тесте
+board-proof-promise = Обещание преди играта (SHA-256)
+board-proof-how = Преди всяко раздаване сървърът обещава тайната си, после всеки браузър цепи със свое число. Никой не избира картите сам.
+
+## Keys
+
+board-key-cards = към карта
+board-key-arrows = по картите; играй
+board-key-bid = към сумите
+board-key-pass = пас
+board-key-turn = чий ред е
+board-key-trick = какво е на масата
+board-key-last = последната ръка
+board-key-sheet = протокол
+board-key-hint = подсказка
+board-key-undo = върни хода
+board-key-rest = вземи останалото, ако се предлага
+board-key-collect = прибери ръката веднага
+board-key-zen = само картите
+board-key-tab = до всички бутони
+board-key-escape = затвори, откажи въпроса
+board-key-help = този списък
+
+## Words between people
+
+board-mute = Не показвай думите: { $name }
+board-say-hello = Здравейте
+board-say-good-game = Хубава игра
+board-say-well-played = Добре изиграно
+board-say-lucky = Късмет
+board-say-oops = Опа
+board-say-thinking = Момент да помисля
+board-say-hurry = Вие сте
+board-say-thanks = Благодаря
+board-say-bye = До скоро
+board-emoji-smile = усмивка
+board-emoji-laugh = смях
+board-emoji-wow = изненада
+board-emoji-sad = тъга
+board-emoji-thumb = палец нагоре
+board-emoji-clap = аплодисменти

@@ -1,0 +1,241 @@
+### The table in the browser. Names of players are never declined; polite and short.
+
+## The table
+
+board-rules = Zasady tego stołu
+board-sheet = Zapis
+board-deal = Rozdanie { $number }
+board-you = Ty
+board-guest = Gość
+board-free = wolne
+board-gone = nieobecność
+board-joining = Podchodzimy do stołu…
+board-time-left = Pozostały czas
+board-for = dla: { $name }
+board-yes = Tak
+board-no = Nie
+
+## Newcomers
+
+board-welcome = Do stołu
+board-your-name = Twoje imię, widoczne dla innych
+board-enter = Do stołu
+
+## Before the game
+
+board-lobby = Przy stole
+board-level-of = Siła: { $name }
+board-sit = Usiądź
+board-sit-here = Przesiądź się
+board-stand-up = Wstań
+board-begin = Zaczynamy
+board-begin-bots = Na wolnych miejscach grają boty.
+board-begin-all = Wszyscy są.
+board-wait-host = Grę zaczyna gospodarz stołu.
+board-link = Link dla znajomych
+board-copy = Skopiuj
+board-copied = Skopiowano
+board-share = Udostępnij
+board-link-local = Ten link działa tylko na tym komputerze.
+board-qr = Kod QR linku
+
+## Between deals
+
+board-begins = Gra się zaczyna
+board-first-dealer = Jako pierwszy rozdaje: { $name }
+board-cutting = Przekładanie kart…
+board-deal-first = Rozdaj
+board-next = Dalej
+board-wait-for = Czekamy: { $names }
+board-reckoning = Jak zapisano
+board-result-made = { $name } robi { $amount }
+board-result-failed = { $name } nie robi { $amount }
+board-result-write-off = { $name } odpisuje rozdanie
+board-result-bomb = { $name } rzuca bombę
+board-part-tricks = lewy { $points }
+board-part-marriage = meldunek
+board-part-aces = meldunek asów { $points }
+board-part-extra = ponadto { $points }
+board-was-became = było { $before }, jest { $after }
+
+## The end
+
+board-over = Koniec gry
+board-aborted = Gra przerwana
+board-chart = Jak zmieniały się sumy
+board-games-won = wygrane: { $count }
+board-rematch = Jeszcze raz
+board-replay = Odtwórz
+board-last-deal = Ostatnie rozdanie
+
+## Whose turn it is
+
+board-your-turn = Twój ruch
+board-your-word = Twoja odzywka
+board-your-exchange = Wybierz kartę do oddania
+board-waits-word = Licytuje: { $name }
+board-waits-talon = Bierze musik: { $name }
+board-waits-exchange = Oddaje karty: { $name }
+board-waits-raise = Ustala kontrakt: { $name }
+board-waits-trump = Wybiera atut: { $name }
+board-waits-card = Gra: { $name }
+board-nobody = Teraz nikt nie gra.
+board-tag-word = licytuje
+board-tag-exchange = oddaje
+board-tag-turn = gra
+board-own-word = twoja odzywka
+board-own-exchange = twoja wymiana
+board-own-turn = twój ruch
+board-you-sit = Rozdajesz i nie grasz w tym rozdaniu.
+
+## Auction
+
+board-pass = Pas
+board-more = Więcej
+board-highest = { $name }: { $amount }.
+board-limit-cap = Możesz do { $limit }: na tyle pozwalają meldunki w ręce.
+board-limit-ceiling = Przy tym stole licytuje się do { $limit }.
+board-limit-deck = W rozdaniu nie ma więcej niż { $limit }.
+board-ask-dark = Licytować w ciemno?
+board-dark-how = W ciemno to 120 i liczy się podwójnie.
+board-look = Obejrzyj karty
+board-dark = 120 w ciemno
+board-claim = Nowe rozdanie
+
+## Talon and exchange
+
+board-talon = musik
+board-talon-backs = Musik, zakryty: { $count }
+board-talon-number = Musik { $number }
+board-ask-talon = Który musik bierzesz?
+board-take-talon = Weź musik { $number }
+board-here = tutaj
+board-give-to = Oddaj: { $name }
+board-give-back = { $name }: { $card }. Cofnij
+board-whose = Dla kogo { $card }?
+board-give-how = Najpierw karta, potem gracz
+board-give = Oddaj
+board-ask-discard = Ile kart odłożyć: { $count }
+board-picked = Wybrane: { $count } z { $of }
+board-discard = Odłóż
+board-ask-raise = Kontrakt { $amount }. Podnieść?
+board-stand = Zostaw { $amount }
+board-write-off = Odpisz
+board-bomb = Bomba
+board-ask-trump = Jaki kolor jest atutem?
+
+## Play
+
+board-last-trick = ostatnia lewa
+board-takes-it = Bierze { $name }.
+board-no-trick = Na stole nie ma kart.
+board-no-last = Nie ma jeszcze żadnej lewy.
+board-not-this = Ta karta teraz nie pasuje.
+board-declare = { $card }: meldujesz?
+board-declare-yes = Melduję +{ $value }
+board-declare-note = atut: { $suit }
+board-declare-no = Bez meldunku
+board-declare-no-note = samo wyjście
+board-declares = { $name }: meldunek, { $value }
+board-aces = cztery asy
+board-rest = Zabierz resztę
+
+## Asked once more
+
+board-sure-write-off = Odpisać rozdanie?
+    .help = Rozdanie nie jest grane, przeciwnicy dostają punkty.
+board-sure-bomb = Rzucić bombę?
+board-sure-dark = Licytować 120 w ciemno?
+board-sure-high = Licytować { $amount }?
+board-sure-raise = Podnieść do { $amount }?
+board-sure-claim = Pokazać karty i żądać nowego rozdania?
+board-sure-break = Oddajesz meldunek: { $suit }. Na pewno?
+
+## Hints
+
+board-hint = Podpowiedź
+board-hint-wait = Myślimy…
+board-hint-do = Zrób
+board-hint-next = Albo: { $choice }
+
+## Menu
+
+board-undo = Cofnij
+board-talk = Powiedz coś
+board-allow-hints = Pozwól na podpowiedzi
+board-stand-in = Niech zagra bot: { $name }
+board-proofs = Dowód rozdań
+board-keys = Klawisze
+board-abort = Przerwij grę
+board-abort-what = Gra kończy się bez zwycięzcy, gdy zgadza się większość.
+board-go-on = Gramy dalej
+board-leave = Odejdź od stołu
+board-leave-what = Miejsce zajmuje bot.
+board-stay = Zostań
+board-print = Drukuj
+
+## Notices
+
+board-line-lost = Połączenie przerwane. Łączymy ponownie…
+board-line-now = Teraz
+board-line-forbidden = Przy tym stole nie ma widowni.
+board-line-missing = Nie ma takiego stołu.
+board-line-reload = Strona jest nieaktualna.
+board-line-load = Wczytaj
+board-held = Twoje miejsce trzyma bot.
+board-back = Wracam
+board-question-abort = { $name }: przerwać grę?
+board-question-hints = { $name }: pozwolić wszystkim na podpowiedzi?
+board-question-stand-in = { $name }: zamiast { $seat } gra bot?
+board-agree = Zgoda
+board-disagree = Nie
+board-withdraw = Wycofaj
+
+## Fair deals
+
+board-proven = rozdanie sprawdzone
+board-proof-own = sprawdzone, z twoim przełożeniem
+board-proof-wrong = dowód się nie zgadza
+board-proof-later = do sprawdzenia z zapisu gry
+board-proof-first = Pierwszy rozdający
+board-proof-draw = losowanie z uczciwej talii
+board-proof-promise = Obietnica sprzed gry (SHA-256)
+board-proof-how = Przed każdym rozdaniem serwer obiecuje swój sekret, potem każda przeglądarka przekłada karty własną liczbą. Nikt nie wybiera kart sam.
+
+## Keys
+
+board-key-cards = do karty
+board-key-arrows = po kartach; zagraj
+board-key-bid = do sum
+board-key-pass = pas
+board-key-turn = czyj ruch
+board-key-trick = co leży na stole
+board-key-last = ostatnia lewa
+board-key-sheet = zapis
+board-key-hint = podpowiedź
+board-key-undo = cofnij
+board-key-rest = zabierz resztę, gdy można
+board-key-collect = zbierz lewę od razu
+board-key-zen = same karty
+board-key-tab = do wszystkich przycisków
+board-key-escape = zamknij, cofnij pytanie
+board-key-help = ta lista
+
+## Words between people
+
+board-mute = Nie pokazuj słów: { $name }
+board-say-hello = Cześć
+board-say-good-game = Dobra gra
+board-say-well-played = Dobrze zagrane
+board-say-lucky = Fart
+board-say-oops = Ojej
+board-say-thinking = Chwila namysłu
+board-say-hurry = Twój ruch
+board-say-thanks = Dzięki
+board-say-bye = Do zobaczenia
+board-emoji-smile = uśmiech
+board-emoji-laugh = śmiech
+board-emoji-wow = zdziwienie
+board-emoji-sad = smutek
+board-emoji-thumb = kciuk w górę
+board-emoji-clap = brawa

@@ -1,0 +1,68 @@
+### Pierwsza strona w przeglądarce, nowy stół, kim się jest. Imion graczy się nie odmienia; grzecznie i krótko.
+
+## Pierwsza strona
+
+lobby-learn = Nauka gry
+lobby-replay = Przeglądanie gier
+lobby-access = Dla niewidomych
+lobby-you-are = Przy stole:
+lobby-guest = Gość
+lobby-rename = zmień
+lobby-your-name = Twoje imię
+lobby-save = Zapisz
+lobby-loopback = Strona działa na twoim komputerze: jej linki otwierają się tylko na nim.
+lobby-none-mine = Jeszcze nic. „Graj” od razu rozdaje karty.
+lobby-none-open = Nikt nie czeka. Otwórz stół: „Ze znajomymi”, z miejscem dla nieznajomych.
+lobby-none-running = Teraz nikt nie gra.
+lobby-nobody-yet = na razie nikt więcej
+lobby-not-begun = jeszcze nie zaczęta
+lobby-look-back = zapis
+lobby-turn-of = ruch: { $name }
+lobby-no-clock = bez zegara
+lobby-again = Wczytaj jeszcze raz
+lobby-copy = Kopiuj
+lobby-copied = Skopiowano
+
+## Nowy stół
+
+lobby-new-table = Nowy stół
+lobby-company = Kto gra
+lobby-with-bots = Z botami
+lobby-other-rules = inne zasady
+lobby-how-many = Ilu graczy
+lobby-players = { $count ->
+    [2] dla dwojga
+    [3] dla trojga
+   *[other] dla czworga
+}
+lobby-bots-play = Boty grają jak
+lobby-clock = Czas na ruch
+lobby-clock-none = bez zegara
+lobby-seconds = { $count } s
+lobby-strangers = Mogą dosiąść się nieznajomi
+lobby-hints = Podpowiedzi dozwolone
+lobby-open-table = Otwórz stół
+lobby-open-note = Stół ma link: kto go otworzy, siada do gry. Puste miejsca zajmują boty.
+lobby-cancel = Anuluj
+
+## Kim się jest
+
+lobby-you = Ty
+lobby-device = Moje miejsca na innym urządzeniu
+lobby-device-how = { $minutes ->
+    [one] Otwórz ten adres na innym urządzeniu w ciągu minuty. Działa raz.
+    [few] Otwórz ten adres na innym urządzeniu w ciągu { $minutes } minut. Działa raz.
+   *[many] Otwórz ten adres na innym urządzeniu w ciągu { $minutes } minut. Działa raz.
+}
+lobby-qr = Kod QR adresu
+lobby-code = Kod
+lobby-join = Moje miejsca na tym urządzeniu
+lobby-join-what = Kod pokazuje drugie urządzenie: menu, Ustawienia, „Moje miejsca na innym urządzeniu”.
+lobby-join-instead = To urządzenie ma już imię: { $name }. Miejsca pod tym imieniem zostają.
+lobby-join-do = Przejmij miejsca
+lobby-erase = Usuń moje dane
+lobby-erase-sure = Twoje imię znika ze wszystkich stołów i zapisów, miejsca przejmują boty, twoje zasady i ustawienia zostają zapomniane. Tego nie da się cofnąć.
+lobby-erase-do = Usuń wszystko
+lobby-erased = Usunięto. Nikogo tu już nie znamy.
+lobby-about-data = Wybrane przez ciebie imię i plik cookie, który trzyma miejsce: nic więcej o tobie nie wiadomo. Jedno i drugie usuniesz w Ustawieniach.
+lobby-about-server = Na czym działa serwer

@@ -1,0 +1,241 @@
+### The table in the browser. Names of players are never declined; polite and short.
+
+## The table
+
+board-rules = Правила столу
+board-sheet = Запис
+board-deal = Роздача { $number }
+board-you = Ви
+board-guest = Гість
+board-free = вільно
+board-gone = немає на зв'язку
+board-joining = Йдемо до столу…
+board-time-left = Залишилося часу
+board-for = кому: { $name }
+board-yes = Так
+board-no = Ні
+
+## Newcomers
+
+board-welcome = До столу
+board-your-name = Ваше ім'я, як його бачать інші
+board-enter = До столу
+
+## Before the game
+
+board-lobby = За столом
+board-level-of = Сила: { $name }
+board-sit = Сісти
+board-sit-here = Пересісти
+board-stand-up = Встати
+board-begin = Почати
+board-begin-bots = На вільних місцях грають боти.
+board-begin-all = Усі на місці.
+board-wait-host = Гру починає господар столу.
+board-link = Посилання для друзів
+board-copy = Скопіювати
+board-copied = Скопійовано
+board-share = Поділитися
+board-link-local = Це посилання працює лише на цьому комп'ютері.
+board-qr = QR-код посилання
+
+## Between deals
+
+board-begins = Гра починається
+board-first-dealer = Першим здає: { $name }
+board-cutting = Знімаємо колоду…
+board-deal-first = Здати карти
+board-next = Далі
+board-wait-for = Чекаємо: { $names }
+board-reckoning = Як записано
+board-result-made = { $name } набирає { $amount }
+board-result-failed = { $name } не набирає { $amount }
+board-result-write-off = { $name } розписує роздачу
+board-result-bomb = { $name } підриває бомбу
+board-part-tricks = взятки { $points }
+board-part-marriage = мар'яж
+board-part-aces = тузовий мар'яж { $points }
+board-part-extra = ще { $points }
+board-was-became = було { $before }, стало { $after }
+
+## The end
+
+board-over = Гру закінчено
+board-aborted = Гру припинено
+board-chart = Як змінювався рахунок
+board-games-won = перемог: { $count }
+board-rematch = Ще партію
+board-replay = Розібрати
+board-last-deal = Остання роздача
+
+## Whose turn it is
+
+board-your-turn = Ваш хід
+board-your-word = Ваше слово
+board-your-exchange = Виберіть карту, щоб віддати
+board-waits-word = Слово: { $name }
+board-waits-talon = Бере прикуп: { $name }
+board-waits-exchange = Віддає карти: { $name }
+board-waits-raise = Вирішує, яке замовлення: { $name }
+board-waits-trump = Призначає козир: { $name }
+board-waits-card = Ходить: { $name }
+board-nobody = Зараз ніхто не ходить.
+board-tag-word = слово
+board-tag-exchange = віддає
+board-tag-turn = ходить
+board-own-word = ваше слово
+board-own-exchange = ваш обмін
+board-own-turn = ваш хід
+board-you-sit = Ви здаєте й у цій роздачі не граєте.
+
+## Auction
+
+board-pass = Пас
+board-more = Ще
+board-highest = { $name }: { $amount }.
+board-limit-cap = Вам можна до { $limit }: більше мар'яжі на руках не дають.
+board-limit-ceiling = За цим столом замовляють до { $limit }.
+board-limit-deck = Більше { $limit } у роздачі не набрати.
+board-ask-dark = Замовити, не дивлячись у карти?
+board-dark-how = Втемну – це 120, і рахується вдвічі.
+board-look = Дивитися карти
+board-dark = 120 втемну
+board-claim = Перездати
+
+## Talon and exchange
+
+board-talon = прикуп
+board-talon-backs = Прикуп сорочкою вгору: { $count }
+board-talon-number = Прикуп { $number }
+board-ask-talon = Який прикуп берете?
+board-take-talon = Узяти прикуп { $number }
+board-here = сюди
+board-give-to = Віддати: { $name }
+board-give-back = { $name }: { $card }. Повернути
+board-whose = Кому { $card }?
+board-give-how = Спершу карта, потім гравець
+board-give = Віддати
+board-ask-discard = Скільки карт знести: { $count }
+board-picked = Вибрано: { $count } з { $of }
+board-discard = Знести
+board-ask-raise = Замовлення { $amount }. Підняти?
+board-stand = Лишити { $amount }
+board-write-off = Розпис
+board-bomb = Бомба
+board-ask-trump = Яка масть козирна?
+
+## Play
+
+board-last-trick = остання взятка
+board-takes-it = Бере { $name }.
+board-no-trick = На столі карт немає.
+board-no-last = Взяток ще немає.
+board-not-this = Ця карта зараз не підходить.
+board-declare = { $card }: оголошувати мар'яж?
+board-declare-yes = Оголосити +{ $value }
+board-declare-note = козир: { $suit }
+board-declare-no = Без мар'яжу
+board-declare-no-note = просто хід
+board-declares = { $name }: мар'яж, { $value }
+board-aces = чотири тузи
+board-rest = Забрати решту
+
+## Asked once more
+
+board-sure-write-off = Розписати роздачу?
+    .help = Роздача не грається, суперникам пишуться очки.
+board-sure-bomb = Підірвати бомбу?
+board-sure-dark = Замовити 120 втемну?
+board-sure-high = Замовити { $amount }?
+board-sure-raise = Підняти до { $amount }?
+board-sure-claim = Показати карти й перездати?
+board-sure-break = Мар'яж іде з рук: { $suit }. Точно?
+
+## Hints
+
+board-hint = Підказка
+board-hint-wait = Думаємо…
+board-hint-do = Зробити
+board-hint-next = Або: { $choice }
+
+## Menu
+
+board-undo = Узяти назад
+board-talk = Сказати
+board-allow-hints = Дозволити підказки
+board-stand-in = Хай зіграє бот: { $name }
+board-proofs = Перевірка роздач
+board-keys = Клавіші
+board-abort = Припинити гру
+board-abort-what = Гра закінчується без переможця, якщо згодна більшість.
+board-go-on = Граємо далі
+board-leave = Піти з-за столу
+board-leave-what = Місце займає бот.
+board-stay = Залишитися
+board-print = Друк
+
+## Notices
+
+board-line-lost = Зв'язок перервався. Відновлюємо…
+board-line-now = Зараз
+board-line-forbidden = За цим столом глядачів не чекають.
+board-line-missing = Такого столу немає.
+board-line-reload = Сторінка застаріла.
+board-line-load = Оновити
+board-held = Ваше місце тримає бот.
+board-back = Грати далі
+board-question-abort = { $name }: припинити гру?
+board-question-hints = { $name }: дозволити всім підказки?
+board-question-stand-in = { $name }: замість { $seat } грає бот?
+board-agree = Погодитися
+board-disagree = Ні
+board-withdraw = Відкликати
+
+## Fair deals
+
+board-proven = роздачу перевірено
+board-proof-own = перевірено, ваш зріз колоди враховано
+board-proof-wrong = доказ не сходиться
+board-proof-later = перевіряється за записом гри
+board-proof-first = Перший, хто здає
+board-proof-draw = жереб за чесною колодою
+board-proof-promise = Обіцянка до гри (SHA-256)
+board-proof-how = Перед кожною роздачею сервер обіцяє свій секрет, потім кожен браузер знімає колоду своїм числом. Ніхто не вибирає карти сам.
+
+## Keys
+
+board-key-cards = до карти
+board-key-arrows = по картах; зіграти
+board-key-bid = до сум
+board-key-pass = пас
+board-key-turn = чий хід
+board-key-trick = що на столі
+board-key-last = остання взятка
+board-key-sheet = запис
+board-key-hint = підказка
+board-key-undo = узяти назад
+board-key-rest = забрати решту, якщо запропоновано
+board-key-collect = прибрати взятку одразу
+board-key-zen = лише карти
+board-key-tab = до всіх кнопок
+board-key-escape = закрити, скасувати запитання
+board-key-help = цей список
+
+## Words between people
+
+board-mute = Не показувати слова: { $name }
+board-say-hello = Привіт
+board-say-good-game = Гарна гра
+board-say-well-played = Гарно зіграно
+board-say-lucky = Пощастило
+board-say-oops = Ой
+board-say-thinking = Дайте подумати
+board-say-hurry = Ваш хід
+board-say-thanks = Дякую
+board-say-bye = До зустрічі
+board-emoji-smile = усмішка
+board-emoji-laugh = сміх
+board-emoji-wow = подив
+board-emoji-sad = сум
+board-emoji-thumb = палець угору
+board-emoji-clap = оплески

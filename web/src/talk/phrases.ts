@@ -1,0 +1,34 @@
+/** What people say to each other with a tap: phrases by name, and emoji that are their own names. */
+
+export const PHRASES = [
+  "hello",
+  "good_game",
+  "well_played",
+  "lucky",
+  "oops",
+  "thinking",
+  "hurry",
+  "thanks",
+  "bye",
+] as const;
+
+export const EMOJI = {
+  smile: "🙂",
+  laugh: "😄",
+  wow: "😮",
+  sad: "😕",
+  thumb: "👍",
+  clap: "👏",
+} as const;
+
+/** How a phrase is looked up in the catalogue; undefined for one that this page does not know. */
+export function phraseId(phrase: string): string | undefined {
+  return (PHRASES as readonly string[]).includes(phrase)
+    ? `board-say-${phrase.replaceAll("_", "-")}`
+    : undefined;
+}
+
+/** The picture of an emoji by its name; undefined for other phrases. */
+export function emojiOf(phrase: string): string | undefined {
+  return Object.hasOwn(EMOJI, phrase) ? EMOJI[phrase as keyof typeof EMOJI] : undefined;
+}
