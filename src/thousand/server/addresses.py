@@ -17,7 +17,7 @@ def is_loopback(host: str) -> bool:
 
 
 def neighbourhood(host: str) -> str:
-    """What limits count by: an address, or the first half of one of the long ones, which people have many of."""
+    """What limits count by: an address, or the first half of a long one, which people have many of."""
     try:
         found = ipaddress.ip_address(host)
     except ValueError:
