@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import require_accessible
@@ -13,7 +13,9 @@ from tests.web.browser import require_accessible
 SHORT = {"game.finish": "fixed_deals(2)"}
 SHORTEST = {"game.finish": "fixed_deals(1)"}
 FAST = "localStorage.setItem('thousand.settings', JSON.stringify({speed: 'fast', alwaysDeclare: true}))"
-STEPS = 600
+STEPS = 300
+CORNER: Position = {"x": 14, "y": 24}
+"""What is seen of a card that lies under others."""
 
 
 def new_table(
@@ -84,7 +86,7 @@ def give_up_cards(page: Page, ask: str) -> bool:
     for _ in range(4):
         if ready.is_enabled():
             break
-        page.locator(".hand li button:not([aria-pressed])").last.click(force=True)
+        page.locator(".hand li button:not([aria-pressed])").last.click(force=True, position=CORNER)
         waiting = page.get_by_role("button", name=re.compile("^Give to"))
         if waiting.count() > 1:
             waiting.first.click()
@@ -98,7 +100,7 @@ def play_card(page: Page) -> bool:
     if not legal.count():
         return False
     try:
-        legal.last.click(force=True, timeout=1_500)
+        legal.last.click(force=True, position=CORNER, timeout=1_500)
     except TooLate:
         return False
     return True
