@@ -185,8 +185,8 @@ def test_a_friend_comes_by_the_link_and_sits_down(
 ) -> None:
     table = new_table(person, site, 3, begin=False)
     sit_down(screen, table)
-    require_accessible(screen)
     expect(screen.get_by_label("Link for friends")).to_have_value(f"{site}/table/{table}")
+    require_accessible(screen)
     friend = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="reduce")
     other = friend.new_page()
     other.goto(f"/table/{table}")
