@@ -9,8 +9,9 @@ KERNEL := $(wildcard kernel/*/*.[ch]pp kernel/*/*/*.[ch]pp)
 STATIC := src/thousand/server/static
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --silent
 # What the page is built from: when none of it is newer than the page, nothing is built.
-PAGE := $(shell find web src/thousand/texts/catalogues -name node_modules -prune -o -path web/public/faces -prune \
-	-o -path web/tests -prune -o -type f -print)
+PAGE := $(shell find web src/thousand/texts/catalogues \
+	\( -name node_modules -o -path web/public/faces -o -path web/tests -o -path web/dev \) -prune \
+	-o \( -type f -o -path 'web/src*' \) -print)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
 export UV_PYTHON_DOWNLOADS := never
@@ -19,7 +20,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
+.PHONY: help setup web play terminal test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -28,7 +29,10 @@ setup: $(VENV)/.ready web/node_modules/.ready ## Make .venv and web/node_modules
 
 web: $(STATIC)/index.html ## Build the page that the server shows, if something in it has changed
 
-play: setup web ## Play a game: make play ARGS="--help"
+play: setup web ## Play in the browser; with people on the same network: make play LAN=1
+	@$(BIN)/thousand serve --open $(if $(LAN),--lan) $(ARGS)
+
+terminal: setup ## Play at this terminal: make terminal ARGS="--help"
 	@$(BIN)/thousand play $(ARGS)
 
 test: setup web lint ## Lint, types, import rules, tests, full coverage of the rules
@@ -95,7 +99,7 @@ $(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml
 	@tools/check-machine $(PYTHON)
 	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
 
-web/node_modules/.ready: web/package.json web/package-lock.json $(VENV)/.ready
+web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
 	@$(NPM) ci
 	@touch $@
 

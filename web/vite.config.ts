@@ -6,6 +6,7 @@ import { boot } from "./make/boot.ts";
 import { budget } from "./make/budget.ts";
 import { catalogues } from "./make/catalogues.ts";
 import { licences } from "./make/licences.ts";
+import { packed } from "./make/packed.ts";
 import { rulebook } from "./make/rulebook.ts";
 import { worker } from "./make/worker.ts";
 
@@ -14,7 +15,7 @@ const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
 const server = process.env["THOUSAND_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), boot(), licences(), rulebook(), worker(), budget()],
+  plugins: [svelte(), catalogues(), boot(), licences(), rulebook(), worker(), budget(), packed()],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: "../src/thousand/server/static",
@@ -27,5 +28,5 @@ export default defineConfig({
   },
   server: { proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], restoreMocks: true, pool: "vmThreads" },
 });

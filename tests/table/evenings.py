@@ -3,25 +3,40 @@
 from hashlib import sha256
 from random import Random
 
-from thousand.core.rules import Rules, RulesForm, nearest_preset
+from msgspec.structs import replace
+
+from thousand.core.actions import Action, write_action
+from thousand.core.errors import ThousandError
+from thousand.core.match import legal_actions
+from thousand.core.rules import Rules, RulesForm, change, nearest_preset, preset
 from thousand.core.seating import player_count
+from thousand.core.state import Match
+from thousand.core.testing import random_action
 from thousand.table import entries as log
 from thousand.table.changes import Change
 from thousand.table.guests import Audience, Guest
-from thousand.table.settings import Settings
+from thousand.table.settings import PAUSE_FOR_CUTS, Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
-from thousand.table.wire.to_browser import ToBrowser
+from thousand.table.wire.scene import Scene
+from thousand.table.wire.to_browser import TableSeen, ToBrowser
 
 PEOPLE = tuple(Guest(f"g{number}", name) for number, name in enumerate(("Anna", "Boris", "Vera", "Gleb")))
 WATCHER = Guest("w", "Watcher")
+SHORT = change(
+    preset("classic", 3),
+    {"game.target": 200, "game.barrel": "off", "game.dump_at": "off", "scoring.lock_at": "off"},
+)
+"""Rules of a game of a few deals."""
 NOON = 1_700_000_000_000
 
 
 class Evening:
     """A table with its log, its time, and what each audience has been sent."""
 
-    def __init__(self, rules: Rules, people: int = 1, settings: Settings | None = None, seed: int = 0) -> None:
+    def __init__(
+        self, rules: Rules, people: int = 1, settings: Settings | None = None, seed: int = 0
+    ) -> None:
         self.now = NOON
         self.chance = Random(seed)
         form = RulesForm(rules, nearest_preset(rules))
@@ -33,6 +48,7 @@ class Evening:
         self.table = Table(entries, self.now)
         self.sent: dict[Audience, list[ToBrowser]] = {}
         self.changes: list[Change] = []
+        self.steps: list[tuple[tuple[log.Entry, ...], int]] = [(entries, self.now)]
         for guest in self.people:
             self.table.came(guest)
         for guest in self.people[1:]:
@@ -42,16 +58,34 @@ class Evening:
         """A message of a guest, and all that follows by itself."""
         self.keep(self.table.propose(guest, message, self.now))
 
+    def attempt(self, guest: Guest, message: say.FromBrowser) -> str | None:
+        """A message that may be refused: the code of the refusal."""
+        try:
+            self.send(guest, message)
+        except ThousandError as fault:
+            return fault.code
+        return None
+
     def keep(self, entries: tuple[log.Entry, ...]) -> None:
         """Entries are kept and told; then those that nobody sends."""
         while entries:
+            entries = tuple(self._seeded(entry) for entry in entries)
             self.log += entries
+            self.steps.append((entries, self.now))
             change = self.table.enter(entries)
             self.changes.append(change)
             for guest in (*self.people, WATCHER):
                 audience = self.table.audience(guest)
                 self.sent.setdefault(audience, []).extend(self.table.news(change, audience, self.now))
             entries = self.table.due(self.now)
+        due = self.table.next_due()
+        assert due is None or due > self.now, "what is due is never told"
+
+    def _seeded(self, entry: log.Entry) -> log.Entry:
+        """A game's secret by the evening's chance, so that a test sees the same cards each time."""
+        if not isinstance(entry, log.Began):
+            return entry
+        return replace(entry, match=f"game {len(self.log)}", secret=self.chance.randbytes(32).hex())
 
     def wait(self, milliseconds: int) -> None:
         """Time passes."""
@@ -63,27 +97,28 @@ class Evening:
         self.send(self.people[0], say.Begin())
 
     def cut(self) -> None:
-        """All who are asked cut and open."""
-        seen = self.seen(self.people[0])
-        if seen.cutting is None:
+        """All who are asked cut and open; who did so before is passed over."""
+        cutting = self.table._state.cutting
+        if cutting is None:
             return
-        number, seats = seen.cutting.number, seen.cutting.seats
-        for guest in self.people:
-            if self.table.seat_of(guest) in seats:
-                self.send(guest, say.Cut(number, sha256(self.nonce(guest)).hexdigest()))
-        for guest in self.people:
-            if self.table.seat_of(guest) in seats:
-                self.send(guest, say.OpenCut(number, self.nonce(guest).hex()))
+        number = cutting.number
+        asked = [guest for guest in self.sitting() if self.table.seat_of(guest) in cutting.seats]
+        for guest in asked:
+            self.attempt(guest, say.Cut(number, sha256(self.nonce(guest, number)).hexdigest()))
+        for guest in asked:
+            self.attempt(guest, say.OpenCut(number, self.nonce(guest, number).hex()))
+        if self.table._state.cutting is cutting:
+            self.wait(PAUSE_FOR_CUTS)
 
-    def nonce(self, guest: Guest) -> bytes:
-        """The nonce of a guest: always the same."""
-        return sha256(guest.id.encode()).digest()
+    def nonce(self, guest: Guest, number: int = 0) -> bytes:
+        """The nonce of a guest for a deck."""
+        return sha256(f"{guest.id} {number}".encode()).digest()
 
-    def seen(self, guest: Guest):
+    def seen(self, guest: Guest) -> TableSeen:
         """What is around the game, as a guest sees it."""
         return self.table.welcome(self.table.audience(guest), 0, self.now).table
 
-    def scene(self, guest: Guest):
+    def scene(self, guest: Guest) -> Scene | None:
         """The game as a guest sees it."""
         return self.table.welcome(self.table.audience(guest), 0, self.now).scene
 
@@ -93,25 +128,50 @@ class Evening:
             case "cutting":
                 self.cut()
             case "between":
-                for guest in self.people:
+                for guest in self.sitting():
                     if self.table.stage == "between":
                         self.send(guest, say.Ready())
             case "playing":
                 self._act()
 
+    def match(self) -> Match:
+        """The match itself, for what tests need to know and no guest does."""
+        game = self.table._state.game
+        assert game is not None
+        assert game.match is not None
+        return game.match
+
+    def choice(self) -> Action:
+        """What a beginner might do now, and at times anything legal."""
+        match = self.match()
+        if self.chance.randrange(12) == 0 and match.phase.to_act is not None:
+            return self.chance.choice(legal_actions(match))
+        return random_action(match, self.chance)
+
+    def sitting(self) -> list[Guest]:
+        """The people who sit here, in the order of their seats."""
+        return [chair.guest for chair in self.table._state.chairs if chair.guest is not None]
+
+    def actor(self) -> Guest | None:
+        """The person who is to act; None for a bot."""
+        seat = self.match().phase.to_act
+        return next((guest for guest in self.sitting() if self.table.seat_of(guest) == seat), None)
+
     def _act(self) -> None:
         waiting = self.table.bot_turn()
         if waiting is not None:
-            choice = self.chance.choice(waiting.view.legal)
-            self.keep(self.table.bot_acts(waiting, choice, self.now))
+            self.keep(self.table.bot_acts(waiting, self.choice(), self.now))
             return
-        for guest in self.people:
-            scene = self.scene(guest)
-            if scene and scene.turn:
-                action = self.chance.choice(scene.turn.legal)
-                self.send(guest, say.Act(scene.turn_number, action))
-                return
-        raise AssertionError("nobody is to act")
+        guest = self.actor()
+        if guest is None and not self.table.awake:
+            return
+        scene = self.scene(guest) if guest else None
+        assert guest is not None
+        assert scene is not None
+        assert scene.turn is not None
+        action = write_action(self.choice())
+        assert action in scene.turn.legal
+        self.send(guest, say.Act(scene.turn_number, action))
 
     def play(self, steps: int) -> None:
         """Goes on for some steps, or to the end of the game."""
@@ -120,4 +180,9 @@ class Evening:
                 return
             self.turn()
 
-
+    def until(self, stage: str, steps: int = 2000) -> None:
+        """Goes on until the table stands at a stage, or the game has ended."""
+        while self.table.stage not in (stage, "over", "aborted"):
+            assert steps, f"the table stays at {self.table.stage}"
+            steps -= 1
+            self.turn()

@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/svelte";
+import { tick } from "svelte";
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import Hand from "../src/hand/Hand.svelte";
 import { change } from "../src/settings/store.svelte.ts";
@@ -117,4 +118,12 @@ it("picks for the exchange with one tap, and shows what is chosen", async () => 
   await tap(/nine/);
   expect(onplay.mock.calls).toEqual([["9D"]]);
   expect(names()).toContain("king of hearts, chosen");
+});
+
+it("keeps the keyboard in the hand when the card that was played has gone", async () => {
+  const { rerender } = render(Hand, { cards, legal: cards });
+  card(/ten/).focus();
+  await rerender({ cards: cards.filter((one) => one !== "TH"), legal: cards });
+  await tick();
+  expect(document.activeElement).toBe(card(/king/));
 });

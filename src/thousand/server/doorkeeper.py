@@ -54,7 +54,7 @@ class Doorkeeper:
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        if not self._premises.requests.take(address):
+        if _limited(scope["path"]) and not self._premises.requests.take(address):
             await _refuse(send, "request_often", [(b"retry-after", b"%d" % _ORDERLY)])
         elif scope["method"] not in _SAFE and not self._own_origin(scope):
             await _refuse(send, "origin_foreign")
@@ -81,6 +81,11 @@ class Doorkeeper:
             return headers.get(b"sec-fetch-site", "same-origin") in ("same-origin", "none")
         public = urlsplit(self._premises.settings.public_url).netloc
         return bool(netloc := _netloc(origin)) and netloc in (headers.get(b"host", ""), public)
+
+
+def _limited(path: str) -> bool:
+    """Whether an address asks the server for work; the files of the page do not."""
+    return path.startswith(("/api/", "/metrics"))
 
 
 def _netloc(origin: str) -> str:

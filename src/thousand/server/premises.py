@@ -38,6 +38,7 @@ class Premises:
         self.new_tables = Buckets(settings.tables_an_address / _HOUR, settings.tables_an_address)
         self.new_guests = Buckets(settings.guests_an_address / _HOUR, settings.guests_an_address)
         self.metrics = Metrics(self)
+        self.replaying = asyncio.Semaphore(1)
         self.ready = False
         self._sweeping: asyncio.Task[None] | None = None
 

@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import socket
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from io import StringIO
@@ -21,6 +22,8 @@ from thousand.server.settings import Settings
 MOST_FRAME_BYTES: Final = 16_384
 _PING_SECONDS: Final = 20.0
 _GRACE_SECONDS: Final = 8
+# A commit takes the interpreter back several times; at Python's own 5 ms each it would wait for a busy loop.
+_SWITCH_SECONDS: Final = 0.0003
 _TRIES: Final = 50
 _IN_USE: Final = (errno.EADDRINUSE, errno.EACCES)
 
@@ -32,6 +35,7 @@ def serve(settings: Settings, started: Callable[[Settings], None], *, other_port
     `port_taken` and what the database refuses; OSError.
     """
     prepare_logs(settings.log)
+    sys.setswitchinterval(_SWITCH_SECONDS)
     door = bind(settings.host, settings.port, _TRIES if other_port else 1)
     with door:
         settings = replace(settings, port=door.getsockname()[1])

@@ -29,11 +29,11 @@ def deck_due(state: State, presence: Presence, now: int) -> Entries:
             return ()
 
 
-def deck_time(state: State) -> int | None:
+def deck_time(state: State, presence: Presence) -> int | None:
     """When a wait on the way to the next deck is over (ms); None where nothing is waited for."""
     if state.cutting is not None:
         return state.cutting.since + PAUSE_FOR_CUTS
-    if state.stage == "between" and any(chair.ready for chair in state.chairs):
+    if state.stage == "between" and presence.awake(state) and any(chair.ready for chair in state.chairs):
         return state.since + READY_WAIT
     return None
 

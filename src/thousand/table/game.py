@@ -35,11 +35,19 @@ class Told(msgspec.Struct, frozen=True):
     row: SheetRow | None
 
 
+class Earlier(msgspec.Struct, frozen=True):
+    """Where a game stood before a turn: the match, and how much of the deal's story was told."""
+
+    match: Match
+    told: int
+
+
 class Game(msgspec.Struct):
     """A game in progress.
 
-    `number` is the last number of a deck, `turn_number` counts deals, turns and undoings. `before` are the
-    matches before each turn of the running deal, `story` what happened in it, `shown` the scenes of now.
+    `number` is the last number of a deck, `turn_number` counts deals, turns and undoings. `before` is where
+    the game stood before each turn of the running deal, `story` what happened in it, `shown` the scenes of
+    now.
     """
 
     rules: Rules
@@ -54,7 +62,7 @@ class Game(msgspec.Struct):
     proofs: list[DealProof] = msgspec.field(default_factory=list)
     withheld: list[Withheld] = msgspec.field(default_factory=list)
     rows: list[SheetRow] = msgspec.field(default_factory=list)
-    before: list[Match] = msgspec.field(default_factory=list)
+    before: list[Earlier] = msgspec.field(default_factory=list)
     story: list[Told] = msgspec.field(default_factory=list)
     shown: dict[Seat | None, Scene] = msgspec.field(default_factory=dict)
 
@@ -122,14 +130,15 @@ class Game(msgspec.Struct):
     def act(self, version: int, action: Action) -> list[Told]:
         """Does an action that was found legal."""
         match = self._match()
-        self.before.append(match)
+        self.before.append(Earlier(match, len(self.story)))
         return self._move(version, match, advance(match, action))
 
     def undo(self, turns: int) -> None:
         """Goes back to the first `turns` turns of the running deal."""
         self.shown = {}
-        self.match = self.before[turns]
-        del self.before[turns:]
+        earlier = self.before[turns]
+        self.match = earlier.match
+        del self.before[turns:], self.story[earlier.told :]
         self.turn_number += 1
 
     def draw_proof(self, *, ended: bool) -> DrawProof | None:

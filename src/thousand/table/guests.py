@@ -17,10 +17,7 @@ class Guest(msgspec.Struct, frozen=True):
 
 
 class Audience(msgspec.Struct, frozen=True):
-    """Those who are shown the same: the people of a seat (None.
-
-    Spectators), and whether they are the host.
-    """
+    """Those who are shown the same: the person of a seat (None: spectators), and whether it is the host."""
 
     seat: int | None
     host: bool

@@ -18,7 +18,7 @@ from thousand.table.guests import Guest
 from thousand.table.presence import Presence
 from thousand.table.questions import answer, ask
 from thousand.table.settings import Refusal
-from thousand.table.state import State, game
+from thousand.table.state import State, game, overtime
 from thousand.table.wire import from_browser as wire
 
 Entries = tuple[log.Entry, ...]
@@ -68,7 +68,7 @@ def begin(moment: Moment, turned: int = 0) -> Entries:
 
 
 def act(state: State, seat: Seat, text: str, now: int, *, bot: bool) -> Entries:
-    """An action of a seat, and what follows at once; raises IllegalAction, CardError or Refusal."""
+    """The entry of a seat's action; raises IllegalAction, CardError or Refusal."""
     match = game(state).match
     if match is None:
         raise Refusal("stage_wrong", stage=state.stage)
@@ -81,8 +81,7 @@ def act(state: State, seat: Seat, text: str, now: int, *, bot: bool) -> Entries:
     fault = refusal(match, seat, action)
     if fault is not None:
         raise fault
-    clock = state.settings.clock
-    spent = max(0, now - state.since - clock.action * 1000) if clock and not bot else 0
+    spent = overtime(state, now) if state.chairs[seat].plays_itself and not bot else 0
     return (log.Acted(now, seat, text, bot, spent),)
 
 
@@ -115,8 +114,10 @@ def _sit(moment: Moment, message: wire.Sit) -> Entries:
     if message.seat >= len(state.chairs):
         raise Refusal("seat_unknown", seat=message.seat)
     chair = state.chairs[message.seat]
+    if chair.guest == guest:
+        return _back(moment, message.seat)
     if state.seat_of(guest.id) == message.seat:
-        return (log.Sat(moment.now, message.seat, guest),)
+        return (*_back(moment, message.seat), log.Sat(moment.now, message.seat, guest))
     if chair.person:
         raise Refusal("seat_taken", seat=message.seat)
     if state.seat_of(guest.id) is not None:
@@ -158,7 +159,10 @@ def _begin(moment: Moment, message: wire.Begin) -> Entries:
 
 def _ready(moment: Moment, message: wire.Ready) -> Entries:
     moment.require_stage("between")
-    return (log.SaidReady(moment.now, moment.seat),)
+    seat = moment.seat
+    if moment.state.chairs[seat].ready:
+        return ()
+    return (*_back(moment, seat), log.SaidReady(moment.now, seat))
 
 
 def _cut(moment: Moment, message: wire.Cut) -> Entries:
@@ -197,7 +201,7 @@ def _undo(moment: Moment, message: wire.Undo) -> Entries:
     own = [turn for turn, actor in enumerate(match.actors) if actor == seat] if match else []
     if not own:
         raise Refusal("undo_nothing")
-    return (log.Undone(moment.now, own[-1]),)
+    return (*_back(moment, seat), log.Undone(moment.now, own[-1]))
 
 
 def _rematch(moment: Moment, message: wire.Rematch) -> Entries:

@@ -18,15 +18,16 @@ def ask(state: State, presence: Presence, seat: Seat, message: Propose, now: int
     if not message.yes:
         raise Refusal("question_none")
     _require_sense(state, presence, message)
-    asked = log.Asked(now, message.what, message.seat, seat)
-    question = OpenQuestion(message.what, message.seat, seat, now, {seat})
+    about = _about(message)
+    asked = log.Asked(now, message.what, about, seat)
+    question = OpenQuestion(message.what, about, seat, now, {seat})
     return (asked, *_outcome(state, presence, question, now))
 
 
 def answer(state: State, presence: Presence, seat: Seat, message: Propose, now: int) -> Entries:
     """Says yes or no to the open question; raises Refusal `question_other` for another one."""
     question = state.question
-    if question is None or (question.what, question.seat) != (message.what, message.seat):
+    if question is None or (question.what, question.seat) != (message.what, _about(message)):
         raise Refusal("question_other")
     if not message.yes:
         return (log.QuestionClosed(now, False),)
@@ -37,19 +38,34 @@ def answer(state: State, presence: Presence, seat: Seat, message: Propose, now: 
 
 
 def needed(state: State, presence: Presence, question: OpenQuestion) -> int:
-    """How many people must say yes: most of them to end the game, all who are here otherwise."""
+    """How many people must say yes.
+
+    Most of those who play themselves to end the game, all others who are here to let a bot stand in,
+    everybody to allow hints.
+    """
     people = state.people()
-    if question.what == "abort":
-        return len(people) // 2 + 1
-    here = [seat for seat in presence.seated(state) if seat != question.seat]
-    return len(here) if question.what == "stand_in" else len(people)
+    match question.what:
+        case "abort":
+            return sum(state.chairs[seat].plays_itself or seat in question.yes for seat in people) // 2 + 1
+        case "stand_in":
+            return len(question.yes.union(presence.seated(state)) - {question.seat})
+        case _:
+            return len(people)
 
 
-def question_due(state: State, now: int) -> Entries:
-    """An old question lapses."""
+def question_due(state: State, presence: Presence, now: int) -> Entries:
+    """What an open question comes to by itself.
+
+    It lapses when it is old, when all who said yes have left, and when the absent person is back. Where
+    somebody leaves, those who have said yes may be enough.
+    """
     question = state.question
-    lapsed = question is not None and now >= question.since + QUESTION_WAIT
-    return (log.QuestionClosed(now, False),) if lapsed else ()
+    if question is None:
+        return ()
+    needless = question.what == "stand_in" and not _is_away(state, presence, question.seat)
+    if needless or not question.yes or now >= question.since + QUESTION_WAIT:
+        return (log.QuestionClosed(now, False),)
+    return _outcome(state, presence, question, now)
 
 
 def question_time(state: State) -> int | None:
@@ -64,10 +80,21 @@ def _require_sense(state: State, presence: Presence, message: Propose) -> None:
         raise Refusal("hints_on")
     if message.what != "stand_in":
         return
-    seat = message.seat
-    chair = state.chairs[seat] if seat is not None and seat < len(state.chairs) else None
-    if chair is None or chair.guest is None or chair.stand_in or presence.here(chair.guest.id):
+    if not _is_away(state, presence, message.seat):
         raise Refusal("stand_in_needless")
+
+
+def _about(message: Propose) -> Seat | None:
+    """The seat that a question is about."""
+    return message.seat if message.what == "stand_in" else None
+
+
+def _is_away(state: State, presence: Presence, seat: Seat | None) -> bool:
+    """Whether a person sits there who is not connected and for whom no bot plays yet."""
+    chair = state.chairs[seat] if seat is not None and seat < len(state.chairs) else None
+    if chair is None or chair.guest is None:
+        return False
+    return not chair.stand_in and not presence.here(chair.guest.id)
 
 
 def hints_allowed(state: State) -> bool:

@@ -107,9 +107,14 @@ def _place(state: State, presence: Presence, seat: Seat) -> wire.Place:
     chair = state.chairs[seat]
     guest = chair.guest
     if guest is None:
-        kind = "empty" if chair.level is None else "bot"
         return wire.Place(
-            "empty" if kind == "empty" else "bot", "", chair.level, True, False, False, chair.won
+            kind="bot" if chair.level else "empty",
+            name="",
+            level=chair.level,
+            here=True,
+            stand_in=False,
+            ready=False,
+            games_won=chair.won,
         )
     return wire.Place(
         kind="person",

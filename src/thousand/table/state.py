@@ -21,7 +21,7 @@ Stage: TypeAlias = Literal["lobby", "cutting", "playing", "between", "over", "ab
 
 
 class OpenQuestion(msgspec.Struct):
-    """A question that waits for answers; `needed` people must say yes."""
+    """A question that waits for answers: the seats that say yes, and since when (ms)."""
 
     what: Literal["abort", "stand_in", "hints"]
     seat: Seat | None
@@ -33,9 +33,8 @@ class OpenQuestion(msgspec.Struct):
 class State(msgspec.Struct):
     """Everything that a table is.
 
-    `since` is when the present wait began (ms), `held` who has held which seat.
-
-    `held` is of the running deal: nobody may see the cards of two seats.
+    `since` is when the present wait began (ms); `hints` tells that all people have allowed them. `held` is
+    who has held which seat in the running deal: nobody may see the cards of two seats.
     """
 
     table: str
@@ -100,6 +99,11 @@ def enter(state: State, entry: log.Entry, change: Change) -> None:
 
 def _sat(state: State, entry: log.Sat, change: Change) -> None:
     chair = state.chairs[entry.seat]
+    newcomer = chair.guest is None or chair.guest.id != entry.guest.id
+    if newcomer:
+        state.hints = False
+    if newcomer and not state.people():
+        state.host = entry.guest.id
     chair.guest, chair.stand_in, chair.ready = entry.guest, False, False
     state.held[entry.guest.id] = entry.seat
     change.around = True
@@ -112,6 +116,8 @@ def _left(state: State, entry: log.Left, change: Change) -> None:
     if leaver is not None and leaver.id == state.host:
         heir = next((one.guest for one in state.chairs if one.guest is not None), None)
         state.host = heir.id if heir else state.host
+    if state.question is not None:
+        state.question.yes.discard(entry.seat)
     change.around = True
 
 
@@ -127,7 +133,8 @@ def _began(state: State, entry: log.Began, change: Change) -> None:
         chair.ready = False
         if chair.guest is None and chair.level is None:
             chair.level = state.settings.level
-    state.game = Game(state.form.rules, entry.match, bytes.fromhex(entry.secret))
+    turns = state.game.turn_number + 1 if state.game else 0
+    state.game = Game(state.form.rules, entry.match, bytes.fromhex(entry.secret), turn_number=turns)
     state.aborted, state.question, state.held = False, None, {}
     state.since = entry.at
     change.anew = change.game = change.around = True
@@ -198,11 +205,13 @@ def _acted(state: State, entry: log.Acted, change: Change) -> None:
 def _undone(state: State, entry: log.Undone, change: Change) -> None:
     game(state).undo(entry.turns)
     state.since = entry.at
-    change.game = change.undone = True
+    change.game = change.undone = change.around = True
 
 
 def _stood_in(state: State, entry: log.StoodIn, change: Change) -> None:
     chair = state.chairs[entry.seat]
+    if _to_act(state) == entry.seat:
+        chair.bank = max(0, chair.bank - overtime(state, entry.at))
     chair.stand_in = True
     chair.level = chair.level or state.settings.level
     change.around = True
@@ -210,7 +219,8 @@ def _stood_in(state: State, entry: log.StoodIn, change: Change) -> None:
 
 def _came_back(state: State, entry: log.CameBack, change: Change) -> None:
     state.chairs[entry.seat].stand_in = False
-    state.since = entry.at
+    if _to_act(state) == entry.seat:
+        state.since = entry.at
     change.around = True
 
 
@@ -248,6 +258,17 @@ def game(state: State) -> Game:
     if state.game is None:
         raise ValueError("no game has begun")
     return state.game
+
+
+def overtime(state: State, now: int) -> int:
+    """By how much the present action has outlasted its time, in milliseconds; 0 where there is no clock."""
+    clock = state.settings.clock
+    return max(0, now - state.since - clock.action * 1000) if clock else 0
+
+
+def _to_act(state: State) -> Seat | None:
+    """The seat that the game waits for."""
+    return state.game.match.phase.to_act if state.game and state.game.match else None
 
 
 def _cutting(state: State) -> CuttingNow:

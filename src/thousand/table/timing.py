@@ -19,7 +19,7 @@ def due(state: State, presence: Presence, now: int) -> Entries:
     """
     return (
         deck_due(state, presence, now)
-        or question_due(state, now)
+        or question_due(state, presence, now)
         or _absent_due(state, presence, now)
         or _clock_due(state, presence, now)
     )
@@ -28,7 +28,7 @@ def due(state: State, presence: Presence, now: int) -> Entries:
 def next_due(state: State, presence: Presence) -> int | None:
     """When `due` is to be asked at the latest (ms); None where only people are waited for."""
     times = [
-        deck_time(state),
+        deck_time(state, presence),
         question_time(state),
         _absence_time(state, presence),
         _clock_time(state, presence),

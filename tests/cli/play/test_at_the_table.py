@@ -129,8 +129,8 @@ def test_a_card_twice_in_the_exchange_is_told() -> None:
 def test_the_way_back_is_told_as_the_game_was_called(monkeypatch: pytest.MonkeyPatch) -> None:
     assert resume_command() == "thousand play --resume"
     monkeypatch.setenv("MAKELEVEL", "1")
-    assert resume_command() == "make play ARGS=--resume"
-    assert resume_command(Path("my game")) == """make play ARGS='--resume '"'"'my game'"'"''"""
+    assert resume_command() == "make terminal ARGS=--resume"
+    assert resume_command(Path("my game")) == """make terminal ARGS='--resume '"'"'my game'"'"''"""
     assert replay_command() == ".venv/bin/thousand replay"
 
 

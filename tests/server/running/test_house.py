@@ -211,6 +211,31 @@ def test_a_table_left_alone_is_put_away_and_found_again(tmp_path: Path) -> None:
     run(tmp_path, deed, clock)
 
 
+def test_a_table_that_waits_for_something_alone_does_not_spin(tmp_path: Path) -> None:
+    clock = Time()
+
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await house.open(ANN, CLASSIC, Settings(), BOTS)
+        ann = await Visit(live, ANN).come()
+        await ann.go()
+        clock.now += 61_000
+        takes = 0
+        plain = live._deal_with
+
+        async def counted(item: Any) -> Any:
+            nonlocal takes
+            takes += 1
+            return await plain(item)
+
+        live._deal_with = counted  # type: ignore[method-assign]
+        live._table.next_due = lambda: clock.now + 30_000  # type: ignore[method-assign]
+        live._inbox.put_nowait(_Posted(Tick(), None))
+        await asyncio.sleep(0.1)
+        assert takes == 1
+
+    run(tmp_path, deed, clock)
+
+
 def test_a_house_has_room_for_so_many_tables(tmp_path: Path) -> None:
     async def deed(house: House, _store: SqliteStore) -> None:
         for _ in range(50):

@@ -111,12 +111,12 @@ def resume_command(path: Path | None = None) -> str:
     """The command that goes on with the game in a file, or with the one kept last, as it was called."""
     options = "--resume" + (f" {_as_argument(path)}" if path else "")
     if _made_by_make():
-        return "make play ARGS=" + shlex.quote(options.replace("$", "$$"))
+        return "make terminal ARGS=" + shlex.quote(options.replace("$", "$$"))
     return f"thousand play {options}"
 
 
 def replay_command() -> str:
-    """The command that shows a game that is over; `make play` has it in a folder that no shell searches."""
+    """The command that shows a game that is over; `make terminal` has it in a folder that no shell searches."""
     return ".venv/bin/thousand replay" if _made_by_make() else "thousand replay"
 
 

@@ -14,9 +14,9 @@ from thousand.server.premises import Premises
 from thousand.table.replaying import replay_of
 from thousand.table.wire.replaying import GameReplay
 
-MOST_RECORD: Final = 1_000_000
+MOST_RECORD: Final = 400_000
 _KEPT: Final = {"cache-control": "private, max-age=3600"}
-_at_a_time: Final = asyncio.Semaphore(1)
+_MOST_DEALS: Final = 300
 
 
 @get("/api/games/{game:str}", media_type="application/json", responses=refusals(400, 404, 503))
@@ -36,13 +36,13 @@ async def record(
 @get("/api/games/{game:str}/replay", responses=refusals(404, 503))
 async def replay_game(game: FromPath[str], premises: NamedDependency[Premises]) -> GameReplay:
     """A finished game, action by action, all cards open."""
-    return await _replayed(await _record(premises, game))
+    return await _replayed(premises, await _record(premises, game))
 
 
 @post("/api/replay", status_code=200, request_max_body_size=MOST_RECORD, responses=refusals(400, 403, 413))
-async def replay_record(request: Request[Any, Any, Any]) -> GameReplay:
+async def replay_record(request: Request[Any, Any, Any], premises: NamedDependency[Premises]) -> GameReplay:
     """A game from a record (`thousand-record/1`) in the body, action by action; nothing of it is kept."""
-    return await _replayed(await request.body())
+    return await _replayed(premises, await request.body())
 
 
 async def _record(premises: Premises, game: str) -> bytes:
@@ -52,9 +52,17 @@ async def _record(premises: Premises, game: str) -> bytes:
     return found
 
 
-async def _replayed(body: bytes) -> GameReplay:
-    async with _at_a_time:
-        return await asyncio.to_thread(lambda: replay_of(read_record(body)))
+async def _replayed(premises: Premises, body: bytes) -> GameReplay:
+    """A game to look at, one at a time; ServerFault `request_large` for more deals than people play."""
+    async with premises.replaying:
+        return await asyncio.to_thread(_replay, body)
+
+
+def _replay(body: bytes) -> GameReplay:
+    record = read_record(body)
+    if len(record.deals) > _MOST_DEALS:
+        raise ServerFault("request_large")
+    return replay_of(record)
 
 
 def _plain(game: str) -> str:

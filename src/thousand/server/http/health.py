@@ -1,16 +1,19 @@
 """`/health` and `/metrics`: for those who watch over the server."""
 
 from hmac import compare_digest
-from typing import Any
+from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, get, route
 from litestar.di import NamedDependency
 
 from thousand.server.faults import ServerFault
 from thousand.server.http.problems import refusals
 from thousand.server.metrics import CONTENT_TYPE
 from thousand.server.premises import Premises
+
+_LOOKING: Final = ("GET", "HEAD")
+_UNREADY: Final = {503: refusals(503)[503]}
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -19,13 +22,13 @@ class Health(msgspec.Struct, frozen=True):
     ok: bool
 
 
-@get("/health/live", sync_to_thread=False, responses=refusals())
+@route("/health/live", http_method=_LOOKING, sync_to_thread=False, responses=refusals())
 def live() -> Health:
     """The process answers."""
     return Health(True)
 
 
-@get("/health/ready", sync_to_thread=False, responses={503: refusals(503)[503]})
+@route("/health/ready", http_method=_LOOKING, sync_to_thread=False, responses=_UNREADY)
 def ready(premises: NamedDependency[Premises]) -> Response[Health]:
     """Tables can be played at: what happens can be kept."""
     well = premises.ready and premises.store.alive()

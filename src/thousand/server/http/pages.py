@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, route
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
@@ -97,13 +97,13 @@ def _answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     return Response(page.bodies[encoding], media_type=page.kind, headers=headers)
 
 
-@get("/", include_in_schema=False, sync_to_thread=False)
+@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def first_page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
     """The page."""
     return _answer(request, pages.find("/index.html"))
 
 
-@get("/{address:path}", include_in_schema=False, sync_to_thread=False)
+@route("/{address:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def any_page(
     request: Request[Any, Any, Any], address: FromPath[Path], pages: NamedDependency[Pages]
 ) -> Response[bytes]:

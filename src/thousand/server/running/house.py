@@ -26,6 +26,7 @@ from thousand.table.wire.from_browser import Begin, Leave, Sit
 _ID_BYTES: Final = 8
 _RECENT_MS: Final = 600_000
 _MOST_WOKEN: Final = 500
+_ALL: Final = 1_000_000
 _log = structlog.get_logger("thousand.tables")
 
 
@@ -126,9 +127,11 @@ class House:
 
     async def forget(self, guest: Guest, erase: Callable[[], Awaitable[Sequence[str]]]) -> None:
         """Takes a guest from all tables, and puts them away while `erase` rewrites what is kept."""
-        tables = [card.table for card in await self._store.cards_of(guest.id, self._most)]
-        for name in tables:
-            await self._take_from(name, guest)
+        cards = await self._store.cards_of(guest.id, _ALL)
+        for card in cards:
+            if not card.over:
+                await self._take_from(card.table, guest)
+        tables = [card.table for card in cards]
         self._shut |= set(tables)
         try:
             for name in tables:

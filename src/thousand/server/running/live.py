@@ -31,6 +31,7 @@ from thousand.table.wire.from_browser import AskHint, FromBrowser, Ping, Say, Se
 from thousand.table.wire.to_browser import Pong, Said, ToBrowser
 
 _IDLE_MS: Final = 60_000
+_RARELY_MS: Final = 5_000
 _FAR_MS: Final = 86_400_000
 _MILLISECOND: Final = 0.001
 _log = structlog.get_logger("thousand.tables")
@@ -113,6 +114,7 @@ class LiveTable:
         self._around = around
         self._created = created
         self._changed = around.clock()
+        self._quiet = self._changed
         self._peers: list[Peer] = []
         self._inbox: asyncio.Queue[_Posted] = asyncio.Queue()
         self._thought: BotTurn | None = None
@@ -253,11 +255,11 @@ class LiveTable:
         table, now = self._table, self._now()
         await self._around.store.append(Lines(table.id, table.version, now, bodies_of(entries)))
         change = table.enter(entries)
-        self._changed = now
-        self._tell(change)
+        self._changed = self._quiet = now
         if change.finished:
             await self._keep_game()
-        elif change.around:
+        self._tell(change)
+        if change.around and not change.finished:
             await self._keep_card()
 
     # -- people ----------------------------------------------------------------------------------------------
@@ -275,7 +277,8 @@ class LiveTable:
             return
         self._peers.remove(peer)
         self._hinting.discard(peer.guest.id)
-        if self._table.went(peer.guest, self._now()):
+        self._quiet = self._now()
+        if self._table.went(peer.guest, self._quiet):
             self._tell(Change(around=True))
 
     async def _hear(self, peer: Peer, message: FromBrowser) -> None:
@@ -368,7 +371,7 @@ class LiveTable:
         due = self._table.next_due()
         alarms = [] if due is None else [due]
         if not self._peers:
-            alarms.append(self._changed + _IDLE_MS)
+            alarms.append(max(self._quiet + _IDLE_MS, self._now() + _RARELY_MS))
         if not alarms:
             self._timer = None
             return
@@ -379,7 +382,7 @@ class LiveTable:
     def _idle(self) -> bool:
         """Whether nobody is here, nothing has happened for a while and nothing will soon."""
         now, due = self._now(), self._table.next_due()
-        quiet = not self._peers and self._inbox.empty() and now >= self._changed + _IDLE_MS
+        quiet = not self._peers and self._inbox.empty() and now >= self._quiet + _IDLE_MS
         return quiet and (due is None or due > now + _IDLE_MS)
 
     async def _keep_card(self) -> None:

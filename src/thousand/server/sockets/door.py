@@ -77,10 +77,9 @@ async def table_socket(
 
 async def _serve(socket: Socket, table: str, premises: Premises, address: str) -> int | None:
     settings = premises.settings
-    if (
-        premises.sockets[address] > settings.sockets_an_address
-        or premises.connected() > settings.most_sockets
-    ):
+    crowded = premises.sockets[address] > settings.sockets_an_address
+    crowded = crowded or premises.connected() > settings.most_sockets
+    if crowded or not premises.requests.take(address):
         raise Closed(codes.OFTEN)
     person = await premises.guests.read(socket.cookies.get(COOKIE))
     if person is None:

@@ -1,5 +1,7 @@
 """Connections to SQLite: one engine that writes, one that reads."""
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -23,6 +25,12 @@ def read_engine(file: Path) -> Engine:
     return _engine(file, "BEGIN", "PRAGMA query_only=ON")
 
 
+def forget_overwritten(file: Path) -> None:
+    """Takes what was overwritten out of the file's log too; waits a while for those who read."""
+    with closing(sqlite3.connect(file, timeout=_WAIT_SECONDS)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
 def _engine(file: Path, begin: str, pragma: str) -> Engine:
     engine = create_engine(
         f"sqlite:///{file}", connect_args={"timeout": _WAIT_SECONDS, "check_same_thread": False}
@@ -31,7 +39,7 @@ def _engine(file: Path, begin: str, pragma: str) -> Engine:
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None  # transactions begin where SQLAlchemy says so, savepoints work
-        for words in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON", pragma):
+        for words in ("PRAGMA journal_mode=WAL", "PRAGMA foreign_keys=ON", "PRAGMA secure_delete=ON", pragma):
             connection.execute(words)
 
     @event.listens_for(engine, "begin")

@@ -11,7 +11,7 @@ from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
 from thousand.server.faults import ServerFault, StoreFault
 from thousand.server.store.api import Card, Game, Keep, Lines, Person
-from thousand.server.store.engines import Durability, read_engine, write_engine
+from thousand.server.store.engines import Durability, forget_overwritten, read_engine, write_engine
 from thousand.server.store.erasing import erase
 from thousand.server.store.lock import DatabaseLock
 from thousand.server.store.migrating import migrate
@@ -27,6 +27,7 @@ class SqliteStore:
 
     def __init__(self, file: Path, durability: Durability, lock: DatabaseLock) -> None:
         self._lock = lock
+        self._file = file
         engine = write_engine(file, durability)
         migrate(engine)
         self._readers = read_engine(file)
@@ -120,6 +121,7 @@ class SqliteStore:
         tables: tuple[str, ...] = await self.writer.write(
             deed=lambda connection: erase(connection, guest, without)
         )
+        await asyncio.to_thread(forget_overwritten, self._file)
         return tables
 
     async def sweep(self, now: int, keep: Keep) -> int:

@@ -1,0 +1,89 @@
+"""kill -9 in the middle: whatever was told is there after the restart, and play goes on."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.conftest import LONG
+from tests.server.servers import Player
+from thousand.server.store.engines import read_engine
+
+TIMES = 100 if LONG else 3
+_PLACE = re.compile(r"http://127\.0\.0\.1:\d+")
+
+
+class Program:
+    """`thousand serve` in a process of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        command = [sys.executable, "-m", "thousand.cli", "serve", "--port", "0", "--bot-workers", "1"]
+        self.process = subprocess.Popen(
+            [*command, "--database", str(folder / "t.db"), "--lang", "en"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+            env={**os.environ, "THOUSAND_MESSAGES_A_SECOND": "500", "PYTHONUNBUFFERED": "1"},
+        )
+        assert self.process.stdout is not None
+        found = next(filter(None, map(_PLACE.search, self.process.stdout)))
+        self.origin = found.group()
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        self.process.communicate(timeout=20)
+        return self.process.returncode
+
+
+def test_nothing_that_was_told_is_lost(tmp_path: Path) -> None:
+    chance = Random(11)
+    program = Program(tmp_path)
+    ann = Player(program.origin, "Ann")
+    table = ann.open(begin=True, settings={"level": "rookie"})
+    told, scene = 0, None
+    for _ in range(TIMES):
+        ann.come(table)
+        assert ann.frames[-1]["version"] >= told
+        if scene is not None and ann.frames[-1]["version"] == told:
+            assert ann.scene == scene
+        for _ in range(chance.randrange(5, 40)):
+            ann.step()
+        told, scene = max(frame.get("version", 0) for frame in ann.frames), ann.scene
+        program.end(signal.SIGKILL)
+        ann.close()
+        program = Program(tmp_path)
+        again = Player(program.origin)
+        again.http.cookies.update(ann.http.cookies)
+        ann = again
+    ann.come(table)
+    for _ in range(10):
+        ann.step()
+    ann.close()
+    assert program.end(signal.SIGTERM) in (0, -signal.SIGTERM)
+
+
+def test_told_to_stop_it_stops_and_has_kept_everything(tmp_path: Path) -> None:
+    program = Program(tmp_path)
+    ann = Player(program.origin, "Ann")
+    table = ann.open(begin=True)
+    ann.come(table)
+    ann.step()
+    assert program.end(signal.SIGINT) in (0, 130, -signal.SIGINT)
+    ann.close()
+    with read_engine(tmp_path / "t.db").begin() as connection:
+        assert connection.exec_driver_sql("SELECT count(*) FROM entries").scalar_one() > 3
+        connection.engine.dispose()
+
+
+@pytest.mark.parametrize("more", [["--port", "70000"], ["--durability", "some"], ["--bot-workers", "0"]])
+def test_a_setting_that_cannot_be_is_refused_in_words(tmp_path: Path, more: list[str]) -> None:
+    command = [sys.executable, "-m", "thousand.cli", "serve", "--lang", "en", *more]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=30)
+    assert done.returncode == 2
+    assert more[0] in done.stderr
+    assert "Traceback" not in done.stderr

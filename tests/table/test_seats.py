@@ -1,0 +1,264 @@
+"""Who sits where: taking and leaving seats, hosts, bots' levels, rematches, turns taken back."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening
+from tests.table.test_timing import dealt, waiting
+from thousand.core.actions import write_action
+from thousand.core.match import legal_actions
+from thousand.core.rules import RulesForm, nearest_preset, preset
+from thousand.table import entries as log
+from thousand.table.guests import Guest
+from thousand.table.settings import Refusal, Settings
+from thousand.table.table import Table, open_table
+from thousand.table.wire import from_browser as say
+
+ANNA, BORIS, VERA, GLEB = PEOPLE
+
+
+def kinds(one: Evening) -> list[str]:
+    return [place.kind for place in one.seen(WATCHER).places]
+
+
+def names(one: Evening) -> list[str]:
+    return [place.name for place in one.seen(WATCHER).places]
+
+
+def test_a_table_opens_with_its_host_on_the_first_seat() -> None:
+    form = RulesForm(SHORT, nearest_preset(SHORT))
+    table = Table(open_table("T", ANNA, form, Settings(), NOON), NOON)
+    assert [seat.kind for seat in table.summary().seats] == ["person", "empty", "empty"]
+    assert (table.summary().host, table.summary(ANNA.id).seat, table.summary(BORIS.id).seat) == (
+        "Anna",
+        0,
+        None,
+    )
+    with pytest.raises(Refusal, match="bots_count"):
+        open_table("T", ANNA, form, Settings(), NOON, ["rookie"])
+
+
+def test_bots_take_the_empty_seats_when_a_game_begins() -> None:
+    form = RulesForm(SHORT, nearest_preset(SHORT))
+    table = Table(open_table("T", ANNA, form, Settings(level="expert"), NOON), NOON)
+    table.enter(table.propose(ANNA, say.Begin(), NOON))
+    assert [seat.level for seat in table.summary().seats] == [None, "expert", "expert"]
+
+
+def test_only_the_host_begins_and_only_once() -> None:
+    one = Evening(SHORT, 2)
+    assert one.attempt(BORIS, say.Begin()) == "not_host"
+    one.begin()
+    assert one.attempt(ANNA, say.Begin()) == "stage_wrong"
+
+
+def test_a_bot_gives_way_to_a_person_in_the_midst_of_a_game() -> None:
+    one = dealt(1)
+    one.send(BORIS, say.Sit(2))
+    assert kinds(one) == ["person", "bot", "person"]
+    scene = one.scene(BORIS)
+    assert scene is not None
+    assert scene.seat == 2
+    assert scene.deal is not None
+    assert scene.deal.hand
+
+
+def test_a_seat_that_is_taken_or_is_not_there_is_refused() -> None:
+    one = Evening(SHORT, 2)
+    assert one.attempt(VERA, say.Sit(1)) == "seat_taken"
+    assert one.attempt(VERA, say.Sit(3)) == "seat_unknown"
+    assert one.attempt(ANNA, say.SetBot(3, "rookie")) == "seat_unknown"
+
+
+def test_before_the_game_people_change_places_and_then_no_more() -> None:
+    one = Evening(SHORT, 1)
+    one.send(ANNA, say.Sit(2))
+    assert names(one) == ["", "", "Anna"]
+    one.begin()
+    one.until("playing")
+    assert one.attempt(ANNA, say.Sit(0)) == "stage_wrong"
+
+
+def test_sitting_where_one_sits_changes_ones_name_and_nothing_else() -> None:
+    one = dealt(2)
+    before = len(one.log)
+    one.send(BORIS, say.Sit(1))
+    assert len(one.log) == before
+    one.send(Guest(BORIS.id, "Bob"), say.Sit(1))
+    assert names(one)[1] == "Bob"
+    assert one.table.record().seats[1] == "Bob"
+
+
+def test_nobody_sees_two_hands_of_a_deal() -> None:
+    one = dealt(2, seed=2)
+    one.send(BORIS, say.Leave())
+    assert one.attempt(BORIS, say.Sit(2)) == "seat_other_hand"
+    one.send(VERA, say.Sit(2))
+    one.send(VERA, say.Leave())
+    assert one.attempt(VERA, say.Sit(1)) == "seat_other_hand"
+    one.send(BORIS, say.Sit(1))
+    assert kinds(one) == ["person", "person", "bot"]
+
+
+def test_with_the_next_deal_every_free_seat_is_open_again() -> None:
+    one = dealt(2, seed=2)
+    one.send(BORIS, say.Leave())
+    one.until("between")
+    one.send(BORIS, say.Sit(2))
+    assert names(one)[2] == "Boris"
+
+
+def test_who_leaves_is_followed_by_a_bot_and_the_game_goes_on() -> None:
+    one = dealt(2, seed=3)
+    one.send(BORIS, say.Leave())
+    assert kinds(one) == ["person", "bot", "bot"]
+    assert one.scene(BORIS).seat is None  # type: ignore[union-attr]
+    assert one.attempt(BORIS, say.Leave()) == "not_seated"
+    one.until("over")
+    assert one.table.stage == "over"
+
+
+def test_the_next_person_is_host_when_the_host_leaves() -> None:
+    one = Evening(SHORT, 3)
+    one.send(ANNA, say.Leave())
+    assert [one.seen(guest).host for guest in (ANNA, BORIS, VERA)] == [False, True, False]
+    one.send(BORIS, say.Begin())
+    assert one.table.stage == "cutting"
+
+
+def test_who_sits_down_at_a_table_without_people_is_its_host() -> None:
+    one = Evening(SHORT, 1)
+    one.send(ANNA, say.Leave())
+    assert one.seen(ANNA).host
+    one.send(BORIS, say.Sit(1))
+    assert [one.seen(guest).host for guest in (ANNA, BORIS)] == [False, True]
+    one.send(BORIS, say.Begin())
+
+
+def test_the_host_sets_the_level_of_bots() -> None:
+    one = dealt(2)
+    assert one.attempt(BORIS, say.SetBot(2, "expert")) == "not_host"
+    one.send(ANNA, say.SetBot(2, "expert"))
+    assert one.seen(ANNA).places[2].level == "expert"
+    while (turn := one.table.bot_turn()) is None or turn.seat != 2:
+        one.turn()
+    assert turn.level == "expert"
+
+
+def test_a_rematch_turns_the_seats_and_begins_with_a_new_secret() -> None:
+    one = Evening(SHORT, 2, seed=1)
+    one.begin()
+    assert one.attempt(ANNA, say.Rematch()) == "stage_wrong"
+    one.until("over")
+    first, turns = one.table.game_name, one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    winners = one.scene(ANNA).winners  # type: ignore[union-attr]
+    assert one.attempt(WATCHER, say.Rematch()) == "not_seated"
+    one.send(BORIS, say.Rematch())
+    assert names(one) == ["", "Anna", "Boris"]
+    assert one.seen(ANNA).cutting.seats == (1, 2)  # type: ignore[union-attr]
+    assert one.table.game_name != first
+    assert [place.games_won for place in one.seen(ANNA).places] == [
+        int((seat - 1) % 3 in winners) for seat in range(3)
+    ]
+    one.until("playing")
+    assert one.scene(ANNA).turn_number > turns  # type: ignore[union-attr]
+    one.until("over")
+    assert len([entry for entry in one.log if isinstance(entry, log.Began)]) == 2
+
+
+def test_what_was_meant_for_the_game_before_is_not_done_in_the_next() -> None:
+    one = dealt(1)
+    while (turn := one.table.bot_turn()) is None:
+        one.turn()
+    one.send(ANNA, say.Propose("abort"))
+    assert one.table.bot_acts(turn, turn.view.legal[0], one.now) == ()
+    one.send(ANNA, say.Rematch())
+    for _ in range(80):
+        assert one.table.bot_acts(turn, turn.view.legal[0], one.now) == ()
+        one.turn()
+
+
+def test_of_two_tabs_that_act_at_once_the_second_is_told() -> None:
+    one = dealt(2)
+    seat = waiting(one)
+    scene = one.scene(PEOPLE[seat])
+    assert scene is not None
+    assert scene.turn is not None
+    messages = [say.Act(scene.turn_number, action) for action in scene.turn.legal[:2]]
+    one.send(PEOPLE[seat], messages[0])
+    assert one.attempt(PEOPLE[seat], messages[-1]) == "turn_past"
+    assert one.attempt(PEOPLE[seat], messages[0]) == "turn_past"
+
+
+def test_who_is_not_to_act_or_breaks_a_rule_is_told_which() -> None:
+    one = dealt(2)
+    seat = waiting(one)
+    turn = one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    assert one.attempt(PEOPLE[1 - seat], say.Act(turn, "pass")) == "not_your_turn"
+    assert one.attempt(PEOPLE[seat], say.Act(turn, "play AS")) == "wrong_phase"
+    assert one.attempt(PEOPLE[seat], say.Act(turn, "play ZZ")) == "card_unknown"
+    assert one.attempt(PEOPLE[seat], say.Act(turn, "give ?? 1")) == "action_unreadable"
+    assert one.attempt(PEOPLE[seat], say.Act(turn, "sing")) == "action_unreadable"
+    assert one.attempt(WATCHER, say.Act(turn, "pass")) == "not_seated"
+
+
+def test_alone_with_bots_ones_last_decision_is_taken_back() -> None:
+    one = dealt(1, seed=3)
+    waiting(one)
+    before, turns = one.match(), one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    version = one.table.version
+    one.turn()
+    waiting(one)
+    one.send(ANNA, say.Undo())
+    assert one.match() == before
+    assert one.scene(ANNA).turn_number > turns  # type: ignore[union-attr]
+    assert one.changes[-1].undone
+    welcome = one.table.welcome(one.table.audience(ANNA), version, one.now)
+    assert welcome.missed == ()
+    choice = write_action(legal_actions(before)[-1])
+    one.send(ANNA, say.Act(welcome.scene.turn_number, choice))  # type: ignore[union-attr]
+    assert write_action(one.match().actions[len(before.actions)]) == choice
+
+
+def test_turns_are_taken_back_to_the_deal_and_no_further() -> None:
+    one = dealt(1, seed=3)
+    for _ in range(8):
+        one.turn()
+    while one.attempt(ANNA, say.Undo()) is None:
+        pass
+    assert one.attempt(ANNA, say.Undo()) == "undo_nothing"
+    assert 0 not in one.match().actors
+    one.until("between")
+    assert one.attempt(ANNA, say.Undo()) == "stage_wrong"
+
+
+def test_with_other_people_nothing_is_taken_back() -> None:
+    one = dealt(2, seed=3)
+    for _ in range(8):
+        one.turn()
+    assert one.attempt(ANNA, say.Undo()) == "undo_people"
+    assert not one.seen(ANNA).undo
+    assert dealt(1).seen(ANNA).undo
+    assert not dealt(1).seen(WATCHER).undo
+
+
+def test_a_four_player_table_has_a_seat_that_sits_out_and_goes_on() -> None:
+    one = Evening(replace(preset("classic", 4), game=replace(SHORT.game), scoring=SHORT.scoring), 4, seed=2)
+    one.begin()
+    one.until("playing")
+    sitter = one.match().dealer
+    assert one.scene(PEOPLE[sitter]).deal.hand is None  # type: ignore[union-attr]
+    one.until("over")
+    assert one.table.stage == "over"
+
+
+def test_a_summary_tells_how_a_game_stands() -> None:
+    one = dealt(2, seed=2)
+    shown = one.table.summary(BORIS.id)
+    assert (shown.deal, shown.seat, shown.stage, shown.players) == (1, 1, "playing", 3)
+    assert shown.to_act == one.match().phase.to_act
+    one.until("between")
+    one.until("playing")
+    shown = one.table.summary()
+    assert (shown.deal, shown.seat) == (2, None)
+    assert [seat.total for seat in shown.seats] == [standing.total for standing in one.match().standings]
