@@ -3,12 +3,12 @@
 import json
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Request, expect
+from playwright.sync_api import BrowserContext, Page, Request, ViewportSize, expect
 
 from tests.web.browser import require_accessible
 
 PAGES = ("/", "/rules", "/replay", "/verify", "/learn", "/accessibility", "/about", "/join", "/nothing-here")
-PHONE = {"width": 360, "height": 640}
+PHONE: ViewportSize = {"width": 360, "height": 640}
 
 
 def asked_for_a_table(page: Page, button: str) -> dict[str, object]:

@@ -18,8 +18,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "rules" / "examples"
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of four deals with proofs, the last of them running."""
     path = tmp_path_factory.mktemp("records") / "game.json"
-    written = write_record(fair_game(preset("classic", 3), 4, turns=12))
-    path.write_text(written if isinstance(written, str) else written.decode(), encoding="utf-8")
+    path.write_text(write_record(fair_game(preset("classic", 3), 4, turns=12)), encoding="utf-8")
     return path
 
 
@@ -54,9 +53,8 @@ def test_with_the_eyes_of_a_player_other_hands_are_closed(screen: Page, record: 
     screen.set_viewport_size({"width": 1280, "height": 800})
     opened(screen, "/replay", record)
     expect(screen.get_by_label("Vera, cards face down: 7")).to_be_hidden()
-    screen.get_by_label("Whose cards are open").locator("visible=true").select_option(
-        label="as Boris sees it"
-    )
+    eyes = screen.get_by_label("Whose cards are open").locator("visible=true")
+    eyes.select_option(label="as Boris sees it")
     expect(screen.get_by_label("Vera, cards face down: 7")).to_be_visible()
     expect(screen.get_by_label("Anna, cards face down: 7")).to_be_visible()
     expect(screen.get_by_label("talon, cards face down: 3")).to_be_visible()

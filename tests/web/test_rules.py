@@ -39,7 +39,7 @@ def address_of(document: dict[str, Any]) -> str:
 
 
 def test_every_option_goes_through_an_address_and_back(screen: Page) -> None:
-    """All variations of the describing tests, each read from whole names, then from the short ones that it wrote."""
+    """Variations of the rules, read from whole names and again from the short ones that the page writes."""
     documents = []
     for rules in variations():
         base = nearest_preset(rules)
