@@ -83,7 +83,7 @@ def _sent(evening: Evening, steps: Steps, audience: Audience) -> Iterator[list[b
     (first, now), *rest = steps
     table = Table(first, now)
     for guest in (*evening.people, WATCHER):
-        table.came(guest)
+        table.came(guest, now)
     yield []
     deal = begun(steps)
     for place, (entries, now) in enumerate(rest, 1):

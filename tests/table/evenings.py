@@ -50,7 +50,7 @@ class Evening:
         self.changes: list[Change] = []
         self.steps: list[tuple[tuple[log.Entry, ...], int]] = [(entries, self.now)]
         for guest in self.people:
-            self.table.came(guest)
+            self.table.came(guest, self.now)
         for guest in self.people[1:]:
             self.send(guest, say.Sit(self.people.index(guest)))
 

@@ -155,7 +155,7 @@ def test_every_deal_has_the_next_number_and_a_redeal_goes_on_by_itself() -> None
 
 def test_bots_alone_need_no_cut() -> None:
     one = dealt(1)
-    one.table.came(WATCHER)
+    one.table.came(WATCHER, one.now)
     one.send(ANNA, say.Leave())
     one.until("over")
     asked = [entry for entry in one.log if isinstance(entry, log.CutAsked)]

@@ -5,7 +5,7 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.table.evenings import SHORT, WATCHER, Evening
+from tests.table.evenings import NOON, SHORT, WATCHER, Evening
 from thousand.core.record import read_record, replay, write_record
 from thousand.core.rules import preset
 from thousand.core.testing import random_rules
@@ -71,9 +71,9 @@ def told(table: Table, now: int) -> list[object]:
 
 
 def made_anew(one: Evening, entries: list[log.Entry]) -> Table:
-    table = Table(entries, one.now)
+    table = Table(entries, NOON)
     for guest in one.people:
-        table.came(guest)
+        table.came(guest, NOON)
     return table
 
 

@@ -126,7 +126,7 @@ def test_who_comes_back_while_the_others_vote_keeps_his_seat() -> None:
     one = dealt(3)
     one.table.went(BORIS, one.now)
     one.send(ANNA, say.Propose("stand_in", seat=1))
-    one.table.came(BORIS)
+    one.table.came(BORIS, one.now)
     one.wait(0)
     assert one.seen(ANNA).question is None
     assert not one.seen(ANNA).places[1].stand_in

@@ -262,3 +262,12 @@ def test_a_summary_tells_how_a_game_stands() -> None:
     shown = one.table.summary()
     assert (shown.deal, shown.seat) == (2, None)
     assert [seat.total for seat in shown.seats] == [standing.total for standing in one.match().standings]
+
+
+def test_while_the_host_is_away_others_may_begin() -> None:
+    one = Evening(SHORT, 2)
+    one.table.went(ANNA, one.now)
+    assert one.table.audience(BORIS).host
+    assert one.attempt(WATCHER, say.Begin()) == "not_host"
+    one.send(BORIS, say.Begin())
+    assert one.table.stage == "cutting"

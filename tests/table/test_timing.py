@@ -142,14 +142,14 @@ def test_who_returns_in_time_keeps_his_seat() -> None:
     one = dealt(2)
     one.table.went(BORIS, one.now)
     one.wait(ABSENCE - 1)
-    one.table.came(BORIS)
+    one.table.came(BORIS, one.now)
     one.wait(ABSENCE)
     assert not any(stand_ins(one))
 
 
 def test_one_of_two_connections_is_enough_to_be_here() -> None:
     one = dealt(2)
-    one.table.came(BORIS)
+    one.table.came(BORIS, one.now)
     assert not one.table.went(BORIS, one.now)
     one.wait(ABSENCE)
     assert not any(stand_ins(one))
@@ -160,7 +160,7 @@ def test_who_is_back_takes_his_seat_from_the_bot() -> None:
     one = dealt(2)
     one.table.went(BORIS, one.now)
     one.wait(ABSENCE)
-    one.table.came(BORIS)
+    one.table.came(BORIS, one.now)
     assert stand_ins(one)[1]
     one.send(BORIS, say.Back())
     assert not stand_ins(one)[1]
@@ -175,7 +175,7 @@ def test_a_table_that_all_have_left_waits_for_them() -> None:
     one.wait(10 * ABSENCE)
     assert not any(stand_ins(one))
     assert (one.table.awake, one.table.bot_turn(), one.table.next_due()) == (False, None, None)
-    one.table.came(ANNA)
+    one.table.came(ANNA, one.now)
     assert one.table.awake
 
 
@@ -197,7 +197,7 @@ def test_the_others_go_on_while_one_is_away() -> None:
 
 def test_bots_play_among_themselves_while_they_are_watched() -> None:
     one = dealt(1)
-    one.table.came(WATCHER)
+    one.table.came(WATCHER, one.now)
     one.send(ANNA, say.Leave())
     assert one.table.awake
     one.until("over")
@@ -269,9 +269,26 @@ def test_the_choice_of_a_bot_that_stood_in_comes_too_late_when_the_person_is_bac
 
 def test_those_who_watch_do_not_wake_a_table_of_people() -> None:
     one = dealt(2)
-    one.table.came(WATCHER)
+    one.table.came(WATCHER, one.now)
     for guest in (ANNA, BORIS):
         one.table.went(guest, one.now)
     one.wait(2 * ABSENCE)
     assert not one.table.awake
     assert not any(stand_ins(one))
+
+
+def test_the_clock_stands_while_nobody_is_here() -> None:
+    one = dealt(1, CLOCK)
+    seat = waiting(one)
+    one.wait(4_000)
+    one.table.went(ANNA, one.now)
+    one.now += 3_600_000
+    one.table.came(ANNA, one.now)
+    one.wait(0)
+    shown = one.seen(ANNA).clock
+    assert shown is not None
+    assert (shown.action, shown.banks[seat]) == (10_000, 20_000)
+    one.wait(29_999)
+    assert not stand_ins(one)[seat]
+    one.wait(1)
+    assert stand_ins(one)[seat]

@@ -21,6 +21,8 @@ from thousand.server.settings import Settings
 from thousand.server.sockets.door import table_socket
 
 MOST_BODY: Final = 64_000
+# The files of the page come packed from its build; only what the interface answers is packed here.
+_PACKED: Final = ["^/(?!api/)"]
 _ROUTES: Final[tuple[Any, ...]] = (
     *(me.me, me.become, me.link, me.join, me.forget),
     *(tables.open_table, tables.lobby, tables.table),
@@ -66,7 +68,9 @@ def litestar_of(premises: Premises) -> Litestar:
         },
         lifespan=[open_house],
         request_max_body_size=MOST_BODY,
-        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude=_PACKED
+        ),
         openapi_config=OpenAPIConfig(
             title="Thousand",
             version=__version__,

@@ -136,6 +136,12 @@ class SaidReady(msgspec.Struct, frozen=True, tag="said_ready"):
     seat: int
 
 
+class Woke(msgspec.Struct, frozen=True, tag="woke"):
+    """Somebody is here again after nobody was: the time of the present action begins anew."""
+
+    at: int
+
+
 class Asked(msgspec.Struct, frozen=True, tag="asked"):
     """A person puts a question to the others."""
 
@@ -182,6 +188,7 @@ Entry: TypeAlias = (
     | StoodIn
     | CameBack
     | SaidReady
+    | Woke
     | Asked
     | Answered
     | QuestionClosed

@@ -6,26 +6,35 @@ from thousand.table.state import State
 
 
 class Presence:
-    """Counts connections by guest, and remembers since when somebody is gone (ms)."""
+    """Counts connections by guest, and remembers since when somebody is gone (ms).
+
+    `woke` is when the game last began to go on after nobody was here.
+    """
 
     def __init__(self, now: int) -> None:
         self._start = now
+        self.woke = now
         self._here: dict[GuestId, int] = {}
         self._gone: dict[GuestId, int] = {}
 
-    def came(self, guest: GuestId) -> bool:
+    def came(self, state: State, guest: GuestId, now: int) -> bool:
         """One more connection; True when it is the guest's first."""
+        asleep = not self.awake(state)
         self._here[guest] = self._here.get(guest, 0) + 1
+        self._gone.pop(guest, None)
+        if asleep and self.awake(state):
+            self.woke = now
         return self._here[guest] == 1
 
-    def went(self, guest: GuestId, now: int) -> bool:
+    def went(self, state: State, guest: GuestId, now: int) -> bool:
         """One connection less; True when it was the guest's last."""
         left = self._here.get(guest, 0) - 1
         if left > 0:
             self._here[guest] = left
             return False
         self._here.pop(guest, None)
-        self._gone[guest] = now
+        if state.seat_of(guest) is not None:
+            self._gone[guest] = now
         return True
 
     def here(self, guest: GuestId) -> bool:
@@ -50,3 +59,10 @@ class Presence:
         A person of the table is here, or bots play among themselves and are watched.
         """
         return bool(self.seated(state)) or (not state.people() and bool(self._here))
+
+
+def may_host(state: State, presence: Presence, guest: GuestId) -> bool:
+    """Whether a guest may change the table: the host, and while he is away anybody with a seat."""
+    if guest == state.host:
+        return True
+    return state.seat_of(guest) is not None and not presence.here(state.host)

@@ -15,7 +15,7 @@ from thousand.table.certain import rest_is_certain, rest_played
 from thousand.table.dealing import cutters
 from thousand.table.fair import new_secret, nonce_commitment
 from thousand.table.guests import Guest
-from thousand.table.presence import Presence
+from thousand.table.presence import Presence, may_host
 from thousand.table.questions import answer, ask
 from thousand.table.settings import Refusal
 from thousand.table.state import State, game, overtime
@@ -41,8 +41,8 @@ class Moment(NamedTuple):
         return seat
 
     def require_host(self) -> None:
-        """Refusal `not_host` for anybody but the host."""
-        if self.guest.id != self.state.host:
+        """Refusal `not_host` for those who may not change the table."""
+        if not may_host(self.state, self.presence, self.guest.id):
             raise Refusal("not_host")
 
     def require_stage(self, *stages: str) -> None:

@@ -229,6 +229,11 @@ def _said_ready(state: State, entry: log.SaidReady, change: Change) -> None:
     change.around = True
 
 
+def _woke(state: State, entry: log.Woke, change: Change) -> None:
+    state.since = entry.at
+    change.around = True
+
+
 def _asked(state: State, entry: log.Asked, change: Change) -> None:
     state.question = OpenQuestion(entry.what, entry.seat, entry.asker, entry.at, {entry.asker})
     change.around = True
@@ -298,6 +303,7 @@ _ENTER: Final[dict[type, Callable[[State, Any, Change], None]]] = {
     log.StoodIn: _stood_in,
     log.CameBack: _came_back,
     log.SaidReady: _said_ready,
+    log.Woke: _woke,
     log.Asked: _asked,
     log.Answered: _answered,
     log.QuestionClosed: _question_closed,

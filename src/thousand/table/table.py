@@ -15,7 +15,7 @@ from thousand.table import entries as log
 from thousand.table import keeping, showing, timing
 from thousand.table.changes import Change
 from thousand.table.guests import Audience, Guest
-from thousand.table.presence import Presence
+from thousand.table.presence import Presence, may_host
 from thousand.table.proposing import act, propose
 from thousand.table.questions import hints_allowed
 from thousand.table.settings import Refusal, Settings
@@ -123,17 +123,18 @@ class Table:
             enter(self._state, entry, change)
         return change
 
-    def came(self, guest: Guest) -> bool:
+    def came(self, guest: Guest, now: int) -> bool:
         """A connection of a guest; True when others must be told."""
-        return self._presence.came(guest.id)
+        return self._presence.came(self._state, guest.id, now)
 
     def went(self, guest: Guest, now: int) -> bool:
         """The end of a connection; True when others must be told."""
-        return self._presence.went(guest.id, now)
+        return self._presence.went(self._state, guest.id, now)
 
     def audience(self, guest: Guest) -> Audience:
         """What a guest is shown: those with equal audiences are sent the same."""
-        return Audience(self._state.seat_of(guest.id), guest.id == self._state.host)
+        seat = self._state.seat_of(guest.id)
+        return Audience(seat, may_host(self._state, self._presence, guest.id))
 
     def welcome(self, audience: Audience, version: int, now: int) -> Welcome:
         """Everything that an audience must know, and what it missed since a version."""

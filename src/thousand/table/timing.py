@@ -21,6 +21,7 @@ def due(state: State, presence: Presence, now: int) -> Entries:
         deck_due(state, presence, now)
         or question_due(state, presence, now)
         or _absent_due(state, presence, now)
+        or _woken(state, presence, now)
         or _clock_due(state, presence, now)
     )
 
@@ -85,6 +86,12 @@ def _clock_time(state: State, presence: Presence) -> int | None:
     if seat is None or state.settings.clock is None or not presence.awake(state):
         return None
     return state.since + state.settings.clock.action * 1000 + state.chairs[seat].bank
+
+
+def _woken(state: State, presence: Presence, now: int) -> Entries:
+    """The clock does not run while nobody is here."""
+    running = _clocked(state) is not None and presence.awake(state)
+    return (log.Woke(now),) if running and presence.woke > state.since else ()
 
 
 def _clock_due(state: State, presence: Presence, now: int) -> Entries:

@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from litestar.testing import TestClient
 
+from tests.server.servers import served
 from thousand.bots.levels import LEVELS
 from thousand.core.errors import SERVER_CODES, TABLE_CODES
 from thousand.core.rules import option_names
@@ -302,3 +303,20 @@ def test_a_built_page_is_served_whole_and_packed(tmp_path: Path) -> None:
     assert script.kind.startswith("text/javascript")
     assert found.find("/").kept == "no-cache"
     assert msgspec.to_builtins(found.find("/"))["kind"] == "text/html"
+
+
+def test_what_a_proxy_says_of_an_address_counts_only_where_it_is_trusted(tmp_path: Path) -> None:
+    def guests(trusted: str) -> list[int]:
+        folder = tmp_path / (trusted or "nobody")
+        with served(folder, guests_an_address=1, trust_proxy=trusted) as server:
+            return [
+                httpx.post(
+                    f"{server.origin}/api/me",
+                    json={"name": "Ann"},
+                    headers={"x-forwarded-for": f"203.0.113.{number}"},
+                ).status_code
+                for number in (1, 2)
+            ]
+
+    assert guests("127.0.0.1") == [200, 200]
+    assert guests("") == [200, 429]

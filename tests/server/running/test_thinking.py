@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from thousand.bots.api import Budget
 from thousand.bots.registry import bot
@@ -15,7 +16,9 @@ from thousand.core.match import deal, start, to_act
 from thousand.core.rules import preset
 from thousand.core.testing import random_layout
 from thousand.core.view import View, view
-from thousand.server.running.thinking import NoAdvice, Thinkers
+from thousand.server.running import thinking
+from thousand.server.running.thinking import NoAdvice, Thinkers, _Asked
+from thousand.server.running.worker import Choose
 
 
 def sight(seed: int) -> View:
@@ -87,5 +90,29 @@ def test_the_event_loop_goes_on_while_bots_think_and_a_crowd_gets_less_time_each
             longest, before = max(longest, time.perf_counter() - before), time.perf_counter()
         assert longest < 0.25
         assert thinkers.waiting() == 0
+
+    run(deed)
+
+
+def test_where_there_is_no_choice_nobody_is_asked() -> None:
+    async def deed(thinkers: Thinkers) -> None:
+        seen = sight(0)
+        alone = replace(seen, legal=seen.legal[:1])
+        assert await thinkers.choose("none", alone, 1) == seen.legal[0]
+        assert thinkers.lost == 0
+
+    run(deed, patience=0.0)
+
+
+def test_a_long_thought_lets_quick_ones_go_first_but_not_for_ever() -> None:
+    def asked(phase: str, at: float) -> _Asked:
+        moments = iter([at])
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(thinking, "monotonic", lambda: next(moments))
+            return _Asked(Choose("master", replace(sight(0), phase=phase), Budget()))
+
+    async def deed(_thinkers: Thinkers) -> None:
+        long, quick, late = asked("exchange", 10.0), asked("trick", 10.3), asked("trick", 10.6)
+        assert sorted([late, long, quick]) == [quick, long, late]
 
     run(deed)

@@ -1,16 +1,9 @@
 /** The proofs of a running game, checked as they come, with one's own cuts. */
 import type { ProofSeen } from "../protocol.gen.ts";
-import type { Told } from "../state/told.ts";
+import type { Dealt, Told } from "../state/told.ts";
 import { keptCut } from "./cut.ts";
 import type { Dealing } from "./deck.ts";
 import { ownCut, type CutCheck } from "./own.ts";
-
-/** The cards of a finished deal as they were dealt; kept from the moment at which they are opened. */
-export interface Opened {
-  dealer: number;
-  hands: readonly string[];
-  talons: readonly string[];
-}
 
 /** What is found of one deal: proven by its proof, and whether one's own cut is in it. */
 export interface Checked {
@@ -19,7 +12,7 @@ export interface Checked {
 }
 
 /** Checks the proof of a deal against its cards and against what this browser was told before. */
-export async function checkDeal(told: Told, proof: ProofSeen, cards: Opened | undefined): Promise<Checked> {
+export async function checkDeal(told: Told, proof: ProofSeen, cards: Dealt | null): Promise<Checked> {
   const number = Number(proof.proof["number"]);
   const cut = told.match ? keptCut(told.match, number) : null;
   const own = ownCut(proof.proof, cut);

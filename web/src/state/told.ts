@@ -23,6 +23,15 @@ export interface Told {
   scene: Scene | null;
   sheet: readonly SheetRow[];
   proofs: readonly ProofSeen[];
+  /** The cards of the last deal as they were dealt, where this browser saw them opened. */
+  dealt: Dealt | null;
+}
+
+export interface Dealt {
+  number: number;
+  dealer: number;
+  hands: readonly string[];
+  talons: readonly string[];
 }
 
 /** The options of a rule set by section, as far as the page shows them. */
@@ -51,6 +60,7 @@ function welcomed(message: Welcome): Told {
     scene: message.scene,
     sheet: message.sheet,
     proofs: message.proofs,
+    dealt: null,
   };
 }
 
@@ -63,7 +73,16 @@ function updated(before: Told, message: Update): Told {
     table: message.table ?? before.table,
     scene,
     sheet: rows.reduce(withRow, before.sheet),
+    dealt: dealtIn(message) ?? before.dealt,
   };
+}
+
+function dealtIn({ happened }: Update): Dealt | null {
+  const cards = happened.find((one) => one.type === "cards_opened");
+  const settled = happened.find((one) => one.type === "deal_settled");
+  if (!cards || !settled) return null;
+  const { number, dealer } = settled.row;
+  return { number, dealer, hands: cards.hands, talons: cards.talons };
 }
 
 /** The sheet with a row; a row of the same number gives way to it. */

@@ -80,7 +80,7 @@ class House:
         entries = open_table(name, host, rules, settings, now, bots)
         table = Table(entries, now)
         if begin:
-            table.came(host)
+            table.came(host, now)
             more = table.propose(host, Begin(), now)
             table.enter(more)
             table.went(host, now)

@@ -265,7 +265,7 @@ class LiveTable:
     # -- people ----------------------------------------------------------------------------------------------
 
     def _welcome(self, peer: Peer, version: int) -> None:
-        news = self._table.came(peer.guest)
+        news = self._table.came(peer.guest, self._now())
         if news:
             self._tell(Change(around=True))
         self._peers.append(peer)

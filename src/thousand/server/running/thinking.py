@@ -1,13 +1,14 @@
 """Who thinks for bots and for those who ask for a hint: a queue before a few processes.
 
-A table waits for one choice at a time, so first come, first served is fair between tables. When many wait,
-each gets less time.
+A table waits for one choice at a time, so first come, first served is fair between tables; what takes long
+gives way to what is quick, for a moment. When many wait, each gets less time.
 """
 
 import asyncio
 import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
+from time import monotonic
 from typing import Final
 
 import structlog
@@ -20,11 +21,16 @@ from thousand.core.view import View
 from thousand.server.running.process import Lost, Thinker
 from thousand.server.running.worker import Advise, Answer, Choose, Failed, Question
 
-_LEAST: Final = 0.04
+_LEAST: Final = 0.01
 _PATIENCE: Final = 15.0
 _TRIES: Final = 2
 _SEED_BITS: Final = 32
 _log = structlog.get_logger("thousand.bots")
+
+
+_GIVES_WAY: Final = {"exchange": 0.5}
+"""Phases whose choices take long, and for how many seconds they let the quick ones go first."""
+_HINT_GIVES_WAY: Final = 0.3
 
 
 class NoAdvice(Exception):
@@ -38,6 +44,10 @@ class _Asked:
         self.question = question
         self.future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self.tries = 0
+        self._turn = monotonic() + _gives_way(question)
+
+    def __lt__(self, other: "_Asked") -> bool:
+        return self._turn < other._turn
 
 
 class Thinkers:
@@ -47,7 +57,7 @@ class Thinkers:
         self._seconds = seconds
         self._patience = patience
         self._number = processes
-        self._queue: asyncio.Queue[_Asked] = asyncio.Queue()
+        self._queue: asyncio.PriorityQueue[_Asked] = asyncio.PriorityQueue()
         self._threads = ThreadPoolExecutor(processes, thread_name_prefix="thousand-ask")
         self._tasks: Sequence[asyncio.Task[None]] = ()
         self._thinkers: list[Thinker] = []
@@ -80,12 +90,14 @@ class Thinkers:
 
     async def choose(self, level: str, view: View, seed: int) -> Action:
         """The choice of a bot; where its process fails twice a rookie chooses, here and at once."""
+        self.choices += 1
+        if len(view.legal) == 1:
+            return view.legal[0]
         budget = self._budget(seed)
         try:
             answer = await self._ask(Choose(level, view, budget))
         except Lost:
             answer = Failed("Lost")
-        self.choices += 1
         if not isinstance(answer, Failed | Advice):
             return answer
         _log.warning("bot_failed", level=level, fault=getattr(answer, "fault", ""))
@@ -103,7 +115,7 @@ class Thinkers:
 
     def _budget(self, seed: int) -> Budget:
         crowd = self._queue.qsize() / self._number
-        seconds = max(_LEAST, self._seconds / (1 + crowd))
+        seconds = max(_LEAST, self._seconds / (1 + crowd) ** 2)
         return Budget(seconds=seconds, seed=seed % (1 << _SEED_BITS))
 
     async def _ask(self, question: Question) -> Answer:
@@ -137,3 +149,10 @@ class Thinkers:
             self._queue.put_nowait(asked)
         else:
             asked.future.set_exception(Lost())
+
+
+def _gives_way(question: Question) -> float:
+    """For how many seconds a question lets others go first."""
+    if isinstance(question, Advise):
+        return _HINT_GIVES_WAY
+    return _GIVES_WAY.get(question.view.phase, 0.0)

@@ -3,6 +3,7 @@
 ## The table
 
 board-rules = Правилата на масата
+board-sheet = Протокол
 board-deal = Раздаване { $number }
 board-you = Вие
 board-guest = Гост

@@ -3,6 +3,7 @@
 ## The table
 
 board-rules = Rules of this table
+board-sheet = Score
 board-deal = Deal { $number }
 board-you = You
 board-guest = Guest

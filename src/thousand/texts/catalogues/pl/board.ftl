@@ -3,6 +3,7 @@
 ## The table
 
 board-rules = Zasady tego stołu
+board-sheet = Zapis
 board-deal = Rozdanie { $number }
 board-you = Ty
 board-guest = Gość

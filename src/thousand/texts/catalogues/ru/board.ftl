@@ -3,6 +3,7 @@
 ## The table
 
 board-rules = Правила стола
+board-sheet = Запись
 board-deal = Раздача { $number }
 board-you = Вы
 board-guest = Гость

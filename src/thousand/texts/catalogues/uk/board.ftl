@@ -3,6 +3,7 @@
 ## The table
 
 board-rules = Правила столу
+board-sheet = Запис
 board-deal = Роздача { $number }
 board-you = Ви
 board-guest = Гість

@@ -1,0 +1,38 @@
+"""How often somebody may do something."""
+
+import pytest
+
+from thousand.server import buckets
+from thousand.server.buckets import Bucket, Buckets
+
+
+class Time:
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+def test_a_bucket_gives_a_burst_and_then_so_many_a_second() -> None:
+    clock = Time()
+    bucket = Bucket(2, 3, clock)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    clock.now += 0.5
+    assert [bucket.take() for _ in range(2)] == [True, False]
+    clock.now += 100
+    assert bucket.full()
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+def test_each_address_has_its_own_and_full_ones_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(buckets, "_MOST_KEYS", 3)
+    clock = Time()
+    found = Buckets(1, 1, clock)
+    assert [found.take(key) for key in "aab"] == [True, False, True]
+    clock.now += 0.5
+    assert found.take("c")
+    clock.now += 0.6
+    assert found.take("d")
+    assert not found.take("c")
+    assert found.take("a")
