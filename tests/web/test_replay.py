@@ -18,7 +18,7 @@ EXAMPLES = Path(__file__).parents[2] / "docs" / "rules" / "examples"
 def record(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A record of four deals with proofs, the last of them running."""
     path = tmp_path_factory.mktemp("records") / "game.json"
-    path.write_text(write_record(fair_game(preset("classic", 3), 4, turns=12)), encoding="utf-8")
+    path.write_bytes(write_record(fair_game(preset("classic", 3), 4, turns=12)))
     return path
 
 

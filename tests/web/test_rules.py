@@ -56,7 +56,7 @@ def test_a_difference_is_marked_counted_and_put_back(screen: Page) -> None:
     screen.goto("/rules?preset=classic")
     screen.get_by_role("heading", name="Auction").click()
     option = screen.locator('[data-option="auction.bid_step"]')
-    option.get_by_text("10", exact=True).click()
+    option.get_by_role("radio", name="10", exact=True).check()
     expect(option).to_contain_text("Classic: 5")
     expect(screen.get_by_role("heading", name="Classic, changes: 1")).to_be_visible()
     assert screen.url.endswith("/rules?preset=classic&bid_step=10")
@@ -68,13 +68,13 @@ def test_a_difference_is_marked_counted_and_put_back(screen: Page) -> None:
 def test_a_group_brings_its_parts(screen: Page) -> None:
     screen.goto("/rules?preset=classic")
     screen.get_by_role("heading", name="Talon").click()
-    screen.locator('[data-option="talon.bomb"]').get_by_text("on", exact=True).click()
+    screen.locator('[data-option="talon.bomb"]').get_by_role("radio", name="on", exact=True).check()
     part = screen.locator('[data-option="talon.bomb.per_game"]')
     expect(part).to_be_visible()
     part.get_by_role("spinbutton").fill("99")
     part.get_by_role("spinbutton").press("Enter")
     expect(part.get_by_role("spinbutton")).to_have_value("10")
-    screen.locator('[data-option="talon.bomb"]').get_by_text("off", exact=True).click()
+    screen.locator('[data-option="talon.bomb"]').get_by_role("radio", name="off", exact=True).check()
     expect(part).to_be_hidden()
 
 

@@ -12,3 +12,9 @@ it("puts headings one step lower and keeps the numbers of paragraphs as anchors"
 it("keeps links inside the book and makes others plain", () => {
   expect(rendered("[a](#1.1) [b](examples/x.json)")).toBe('<p><a href="#1.1">a</a> b</p>\n');
 });
+
+it("lets tables be moved sideways by keyboard, without empty headings", () => {
+  const html = rendered("| | a |\n|---|---|\n| b | c |\n");
+  expect(html).toContain('<div class="scroll" tabindex="0"><table>');
+  expect(html).not.toContain("<th></th>");
+});
