@@ -62,6 +62,7 @@ def test_with_the_eyes_of_a_player_other_hands_are_closed(screen: Page, record: 
 
 def test_tricks_sheet_rules_and_proof_are_at_hand(screen: Page, record: Path) -> None:
     opened(screen, "/replay", record)
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
     for item, shown in (
         ("Score sheet", "The number of a deal opens it."),
         ("Proof of the deal", "players cut the deck"),
@@ -99,6 +100,7 @@ def test_examples_are_shown_whole_and_accessible(
 
 def test_the_record_is_saved_as_it_was(screen: Page, record: Path) -> None:
     opened(screen, "/replay", record)
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
     screen.get_by_role("button", name="Menu").click()
     with screen.expect_download() as saved:
         screen.get_by_role("button", name="Download").click()
