@@ -14,7 +14,7 @@ from tests.conftest import LONG
 from tests.server.servers import Player
 from thousand.server.store.engines import read_engine
 
-TIMES = 100 if LONG else 3
+TIMES = 100 if LONG else 2
 _PLACE = re.compile(r"http://127\.0\.0\.1:\d+")
 
 

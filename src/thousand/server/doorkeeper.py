@@ -6,6 +6,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from thousand.server.addresses import neighbourhood
 from thousand.server.http.problems import PROBLEM_TYPE, problem
 from thousand.server.premises import Premises
 
@@ -53,7 +54,7 @@ class Doorkeeper:
                 await self._app(scope, receive, send)
 
     async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
+        address = neighbourhood(scope["client"][0]) if scope.get("client") else ""
         if _limited(scope["path"]) and not self._premises.requests.take(address):
             await _refuse(send, "request_often", [(b"retry-after", b"%d" % _ORDERLY)])
         elif scope["method"] not in _SAFE and not self._own_origin(scope):

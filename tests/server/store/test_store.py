@@ -78,6 +78,17 @@ def test_a_line_that_is_there_already_is_a_conflict_and_spares_the_others(
     run(tmp_path / "t.db", deed)
 
 
+def test_of_lines_that_conflict_none_is_kept(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.append(lines("a", 0, b"zero"))
+        await store.append(lines("a", 2, b"two"))
+        with pytest.raises(Conflict):
+            await store.append(lines("a", 1, b"one", b"other two"))
+        assert await store.log("a") == (b"zero", b"two")
+
+    run(tmp_path / "t.db", deed)
+
+
 def test_many_tables_share_a_commit(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await asyncio.gather(*(store.append(lines(f"t{n}", 0, b"x")) for n in range(200)))

@@ -5,6 +5,7 @@ from typing import Any
 from litestar import Request
 from litestar.datastructures import Cookie
 
+from thousand.server.addresses import neighbourhood
 from thousand.server.faults import ServerFault
 from thousand.server.guests import COOKIE, COOKIE_SECONDS
 from thousand.server.premises import Premises
@@ -35,7 +36,7 @@ async def newcomer(request: Asking, premises: Premises, name: str) -> Person:
 
 def address_of(request: Asking) -> str:
     """From where it is asked; what a proxy says counts only where the host trusts it."""
-    return request.client.host if request.client else ""
+    return neighbourhood(request.client.host) if request.client else ""
 
 
 def badge(premises: Premises, person: Person | None) -> Cookie:

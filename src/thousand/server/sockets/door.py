@@ -12,6 +12,7 @@ from litestar.params import FromPath
 
 from thousand.core.errors import ThousandError
 from thousand.server import codes
+from thousand.server.addresses import neighbourhood
 from thousand.server.buckets import Bucket
 from thousand.server.faults import ServerFault
 from thousand.server.guests import COOKIE, guest_of
@@ -57,7 +58,7 @@ async def table_socket(
 ) -> None:
     """A connection to a table; every end has a code of `docs/reference/protocol.md`."""
     await socket.accept()
-    address = socket.client.host if socket.client else ""
+    address = neighbourhood(socket.client.host) if socket.client else ""
     premises.sockets[address] += 1
     try:
         code = await _serve(socket, table, premises, address)
