@@ -78,6 +78,7 @@ const TABLE: Summary = {
   deal: 15,
   to_act: 0,
   clock: null,
+  game: null,
 };
 
 it("tells a table in the list", () => {
