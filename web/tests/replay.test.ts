@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { GameReplay, OpenState, ReplayDeal, ReplayStep } from "../src/api/types.ts";
 import type { Happening, SheetRow } from "../src/protocol.gen.ts";
 import { moveFor } from "../src/replay/keys.ts";
+import { namesOf } from "../src/replay/names.ts";
 import {
   hashOf,
   momentFrom,
@@ -188,4 +189,14 @@ it("has keys that fields and the browser keep", () => {
   field.addEventListener("keydown", (event) => (move = moveFor(event)));
   field.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
   expect(move).toBeUndefined();
+});
+
+it("calls bots by the names that they have at tables", () => {
+  const seats = ["Vera", "casual (bot)", "rookie (bot)"];
+  expect(namesOf(seats, ["Boris", "Vera", "Marek"])).toEqual([
+    { name: "Vera", bot: false },
+    { name: "Marek", bot: true },
+    { name: "Boris", bot: true },
+  ]);
+  expect(namesOf(["casual (bot)"], [])).toEqual([{ name: "casual", bot: true }]);
 });
