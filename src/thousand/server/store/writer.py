@@ -68,7 +68,7 @@ class Writer:
             raise StoreFault
         work = _Work(rows, deed)
         self._queue.put(work)
-        return await asyncio.shield(work.future)
+        return await work.future
 
     def close(self) -> None:
         """Writes what waits and ends the thread; blocks until then."""
