@@ -171,6 +171,12 @@ it("shows to one's eyes only what that seat sees", () => {
   ]);
   const hand: Happening = { type: "hand_seen", seat: 1, cards: "AS" };
   expect([null, 1, 2].map((seat) => seenBy(hand, seat))).toEqual([hand, hand, null]);
+  const received: Happening = { type: "card_received", seat: 1, giver: 0, card: "9H" };
+  expect([1, 0, 2].map((seat) => seenBy(received, seat))).toMatchObject([
+    { card: "9H" },
+    { card: "9H" },
+    { card: null },
+  ]);
   const talon: Happening = { type: "talon_seen", seat: 0, talon: 1, cards: "9H", shown: false };
   expect(seenBy(talon, 1)).toMatchObject({ cards: null });
   expect(seenBy({ ...talon, shown: true }, 1)).toMatchObject({ cards: "9H" });
