@@ -72,7 +72,8 @@ class ThousandTable:
             self._nonces[seat * 1_000_000 + number] = nonce
             self.players[seat].send(msgspec.json.encode(say.Cut(number, sha256(nonce).hexdigest())))
         nonce = self._nonces.get(seat * 1_000_000 + number, b"")
-        if stage == "open" and cut and not opened and nonce:
+        if stage == "open" and not opened and nonce:
+            self._nonces[seat * 1_000_000 + number] = b""
             self.players[seat].send(msgspec.json.encode(say.OpenCut(number, nonce.hex())))
 
 

@@ -17,7 +17,6 @@ from thousand.core.match import phase_name
 from thousand.core.record import write_record
 from thousand.core.rules import Rules, preset
 from thousand.core.testing import random_rules
-from thousand.core.view import view
 from thousand.table import entries as log
 from thousand.table.fair import deal_secret
 from thousand.table.game import Game
@@ -76,7 +75,7 @@ def of_the_seat_to_act(game: Any, seat: int | None) -> Any:
 
 
 def turn_for_all(game: Any, seat: int | None) -> Any:
-    turn = turn_of(game.match, view(game.match, game.match.phase.to_act)) if game.match.layout else None
+    turn = turn_of(game.match, game.match.phase.to_act) if game.match.layout else None
     return msgspec.structs.replace(SCENE(game, seat), turn=turn)
 
 

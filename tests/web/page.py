@@ -4,9 +4,11 @@ import re
 from functools import cache
 from pathlib import Path
 
+OWN = ("web-", "board-", "lobby-", "pages-")
 SOURCE = Path(__file__).resolve().parents[2] / "web" / "src"
 
 _LITERAL = re.compile(r"""["'`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)["'`]""")
+_MADE = re.compile(r"`([a-z]+-[a-z0-9-]*-)\$\{")
 _SAID = re.compile(r"""(?<![.\w])(?:say|has)\(\s*["'`]([a-z][a-z0-9.-]*)["'`]""")
 
 
@@ -26,7 +28,12 @@ def literals() -> frozenset[str]:
     return frozenset(name for text in sources().values() for name in _LITERAL.findall(text))
 
 
+def made() -> tuple[str, ...]:
+    """The beginnings of names that the page puts together: `board-emoji-${name}`."""
+    return tuple({start for text in sources().values() for start in _MADE.findall(text)})
+
+
 def said() -> frozenset[str]:
-    """Every message that is said by its whole name, and every name of the page's own topic."""
+    """Every message that is said by its whole name, and every name of the page's own topics."""
     by_name = {name for text in sources().values() for name in _SAID.findall(text)}
-    return frozenset(by_name | {name for name in literals() if name.startswith("web-")})
+    return frozenset(by_name | {name for name in literals() if name.startswith(OWN)})

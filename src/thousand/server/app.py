@@ -15,14 +15,12 @@ from thousand import __version__
 from thousand.core.errors import ThousandError
 from thousand.server.doorkeeper import Doorkeeper
 from thousand.server.http import about, games, health, me, pages, problems, rules, tables
-from thousand.server.http.pages import Pages
+from thousand.server.http.pages import PACKED, Pages
 from thousand.server.premises import Premises
 from thousand.server.settings import Settings
 from thousand.server.sockets.door import table_socket
 
 MOST_BODY: Final = 64_000
-# The files of the page come packed from its build; only what the interface answers is packed here.
-_PACKED: Final = ["^/(?!api/)"]
 _ROUTES: Final[tuple[Any, ...]] = (
     *(me.me, me.become, me.link, me.join, me.forget),
     *(tables.open_table, tables.lobby, tables.table),
@@ -69,7 +67,7 @@ def litestar_of(premises: Premises) -> Litestar:
         lifespan=[open_house],
         request_max_body_size=MOST_BODY,
         compression_config=CompressionConfig(
-            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude=_PACKED
+            backend="gzip", minimum_size=2000, gzip_compress_level=5, exclude_opt_key=PACKED
         ),
         openapi_config=OpenAPIConfig(
             title="Thousand",

@@ -162,7 +162,12 @@ def _ready(moment: Moment, message: wire.Ready) -> Entries:
     seat = moment.seat
     if moment.state.chairs[seat].ready:
         return ()
-    return (*_back(moment, seat), log.SaidReady(moment.now, seat))
+    entries: Entries = (*_back(moment, seat), log.SaidReady(moment.now, seat))
+    present = cutters(moment.state, moment.presence)
+    if any(not moment.state.chairs[other].ready for other in present if other != seat):
+        return entries
+    seats = tuple(sorted({*present, seat}))
+    return (*entries, log.CutAsked(moment.now, game(moment.state).next_number, seats))
 
 
 def _cut(moment: Moment, message: wire.Cut) -> Entries:
@@ -171,7 +176,9 @@ def _cut(moment: Moment, message: wire.Cut) -> Entries:
         raise Refusal("cut_not_asked", number=message.number)
     if seat in cutting.cuts:
         raise Refusal("cut_twice", number=message.number)
-    return (log.CutMade(moment.now, seat, message.commitment),)
+    made = log.CutMade(moment.now, seat, message.commitment)
+    last = len(cutting.cuts) + 1 == len(cutting.seats)
+    return (made, log.CutsClosed(moment.now)) if last else (made,)
 
 
 def _open_cut(moment: Moment, message: wire.OpenCut) -> Entries:
@@ -182,7 +189,9 @@ def _open_cut(moment: Moment, message: wire.OpenCut) -> Entries:
         raise Refusal("cut_twice", number=message.number)
     if nonce_commitment(bytes.fromhex(message.nonce)) != cutting.cuts[seat]:
         raise Refusal("cut_false", number=message.number)
-    return (log.CutOpened(moment.now, seat, message.nonce),)
+    opened = log.CutOpened(moment.now, seat, message.nonce)
+    last = len(cutting.nonces) + 1 == len(cutting.cuts)
+    return (opened, log.Shuffled(moment.now)) if last else (opened,)
 
 
 def _propose(moment: Moment, message: wire.Propose) -> Entries:

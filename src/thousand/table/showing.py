@@ -50,6 +50,8 @@ def news(
     """The messages that tell an audience what a change was."""
     if change.anew:
         return (welcome(state, presence, audience, state.version, now),)
+    if not (change.told or change.game or change.around or change.opened):
+        return ()
     update = wire.Update(
         version=state.version,
         happened=happened(change.told, audience.seat),

@@ -149,7 +149,6 @@ def _cut_asked(state: State, entry: log.CutAsked, change: Change) -> None:
 
 def _cut_made(state: State, entry: log.CutMade, change: Change) -> None:
     _cutting(state).cuts[entry.seat] = entry.commitment
-    change.around = True
 
 
 def _cuts_closed(state: State, entry: log.CutsClosed, change: Change) -> None:
@@ -160,7 +159,6 @@ def _cuts_closed(state: State, entry: log.CutsClosed, change: Change) -> None:
 
 def _cut_opened(state: State, entry: log.CutOpened, change: Change) -> None:
     _cutting(state).nonces[entry.seat] = bytes.fromhex(entry.nonce)
-    change.around = True
 
 
 def _cut_withheld(state: State, entry: log.CutWithheld, change: Change) -> None:

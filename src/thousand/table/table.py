@@ -194,6 +194,14 @@ class Table:
         """The record as a seat may know it."""
         return keeping.own_record(self._state, seat)
 
+    def company(self) -> tuple[str, ...]:
+        """What a lobby goes by: whether the game is to begin, on or over, and who sits here."""
+        people = (
+            f"{chair.guest.id} {chair.guest.name}" if chair.guest else "" for chair in self._state.chairs
+        )
+        begun = "over" if self._state.ended else "lobby" if self.stage == "lobby" else "on"
+        return (begun, *people)
+
     def guests(self) -> tuple[str, ...]:
         """The ids of the people who sit here."""
         return tuple(chair.guest.id for chair in self._state.chairs if chair.guest)

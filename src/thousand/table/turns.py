@@ -1,51 +1,52 @@
 """What the seat to act may do, with the reasons for what it may not."""
 
-from thousand.core.actions import Action, Bid, Play, Raise, write_action
-from thousand.core.cards import NAMES, SUIT_OF, Rank, cards_of
+from thousand.core.actions import PLAYS, Action, Bid, Play, Raise, write_action
+from thousand.core.cards import NAMES, SUIT_OF, Rank, cards_of, mask_of
 from thousand.core.errors import IllegalAction
-from thousand.core.match import refusal
-from thousand.core.state import Match, TrickPhase
+from thousand.core.match import legal_actions, refusal
+from thousand.core.state import AuctionPhase, Match, RaisePhase, Seat, TrickPhase
 from thousand.core.tricks.marriages import ace_value, declarable, marriage_value
-from thousand.core.view import View
+from thousand.core.view import view
 from thousand.table.certain import rest_is_certain
 from thousand.table.wire.scene import Blocked, Limit, Turn
 
 
-def turn_of(match: Match, seen: View) -> Turn:
-    """The turn of the view's seat, which is to act."""
+def turn_of(match: Match, seat: Seat) -> Turn:
+    """The turn of the seat to act, for its own eyes alone."""
+    legal = legal_actions(match)
     return Turn(
-        legal=tuple(write_action(action) for action in seen.legal),
-        blocked=_blocked(match, seen),
-        limit=_limit(match, seen),
+        legal=tuple(write_action(action) for action in legal),
+        blocked=_blocked(match, seat, legal),
+        limit=_limit(match, seat, legal),
         declares=_declares(match),
-        rest=rest_is_certain(seen),
+        rest=_leads(match) and rest_is_certain(view(match, seat)),
     )
 
 
-def _blocked(match: Match, seen: View) -> tuple[Blocked, ...]:
+def _leads(match: Match) -> bool:
+    return isinstance(match.phase, TrickPhase) and not match.phase.trick
+
+
+def _blocked(match: Match, seat: Seat, legal: tuple[Action, ...]) -> tuple[Blocked, ...]:
     """The cards in hand that the rules of the trick forbid."""
-    deal = seen.deal
-    if seen.phase != "trick" or deal is None or deal.hand is None or seen.seat is None:
+    phase = match.phase
+    if not isinstance(phase, TrickPhase):
         return ()
-    free = {action.card for action in seen.legal if isinstance(action, Play)}
-    faults = (
-        (card, refusal(match, seen.seat, Play(card))) for card in cards_of(deal.hand) if card not in free
-    )
+    free = mask_of(action.card for action in legal if isinstance(action, Play))
+    faults = ((card, refusal(match, seat, PLAYS[card])) for card in cards_of(phase.hands[seat] & ~free))
     return tuple(Blocked(NAMES[card], fault.code, fault.params) for card, fault in faults if fault)
 
 
-def _limit(match: Match, seen: View) -> Limit | None:
+def _limit(match: Match, seat: Seat, legal: tuple[Action, ...]) -> Limit | None:
     """Why the sums on offer end where they end."""
-    if seen.seat is None or seen.phase not in ("auction", "raise"):
+    phase = match.phase
+    if not isinstance(phase, AuctionPhase | RaisePhase):
         return None
-    step = seen.rules.auction.bid_step
-    kind = Bid if seen.phase == "auction" else Raise
-    sums = [action.amount for action in seen.legal if isinstance(action, Bid | Raise)]
-    deal = seen.deal
-    standing = deal.bid if deal and seen.phase == "auction" else 0
-    top = max([*sums, standing, deal.contract.amount if deal and deal.contract else 0])
-    over: Action = kind((top // step + 1) * step)
-    fault = refusal(match, seen.seat, over)
+    step = match.rules.auction.bid_step
+    standing = phase.high if isinstance(phase, AuctionPhase) else phase.contract.amount
+    top = max([standing, *(action.amount for action in legal if isinstance(action, Bid | Raise))])
+    over = (top // step + 1) * step
+    fault = refusal(match, seat, Bid(over) if isinstance(phase, AuctionPhase) else Raise(over))
     return Limit(fault.code, fault.params) if _is_limit(fault) and fault else None
 
 

@@ -1,5 +1,6 @@
 """The interface for pages: guests, tables, games, rules, and what is refused."""
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -303,6 +304,26 @@ def test_a_built_page_is_served_whole_and_packed(tmp_path: Path) -> None:
     assert script.kind.startswith("text/javascript")
     assert found.find("/").kept == "no-cache"
     assert msgspec.to_builtins(found.find("/"))["kind"] == "text/html"
+
+
+def test_what_was_packed_by_the_build_is_not_packed_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    words = b"a page of words " * 500
+    (tmp_path / "page").mkdir()
+    (tmp_path / "page" / "index.html").write_bytes(words)
+    (tmp_path / "page" / "index.html.gz").write_bytes(gzip.compress(words))
+    built = pages.Pages.of(tmp_path / "page")
+    monkeypatch.setattr(pages.Pages, "of", lambda: built)
+    with client_of(tmp_path) as client:
+        for encoding in ("gzip", "identity"):
+            answer = client.get("/", headers={"accept-encoding": encoding})
+            assert answer.content == words
+            assert answer.headers.get("content-encoding", "identity") == encoding
+        book = client.get("/api/rules", headers={"accept-encoding": "gzip"})
+        assert book.headers["content-encoding"] == "gzip"
+        tag = client.get("/").headers["etag"]
+        assert client.get("/", headers={"if-none-match": tag}).status_code == 304
 
 
 def test_what_a_proxy_says_of_an_address_counts_only_where_it_is_trusted(tmp_path: Path) -> None:

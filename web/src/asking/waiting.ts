@@ -30,5 +30,6 @@ const TAGS: Readonly<Record<string, string>> = {
 
 /** The tag on the plate of the seat that acts: `board-tag-…` for others, `board-own-…` on the own plate. */
 export function tagOf(phase: string, own: boolean): string {
-  return `board-${own ? "own" : "tag"}-${TAGS[phase] ?? "turn"}`;
+  const tag = TAGS[phase] ?? "turn";
+  return own ? `board-own-${tag}` : `board-tag-${tag}`;
 }

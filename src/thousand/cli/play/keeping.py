@@ -116,7 +116,7 @@ def resume_command(path: Path | None = None) -> str:
 
 
 def replay_command() -> str:
-    """The command that shows a game that is over; `make terminal` has it in a folder that no shell searches."""
+    """The command that shows a game that is over; `make terminal` has it where no shell searches."""
     return ".venv/bin/thousand replay" if _made_by_make() else "thousand replay"
 
 

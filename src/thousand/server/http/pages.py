@@ -14,6 +14,14 @@ from litestar.params import FromPath
 from thousand.server.faults import ServerFault
 
 FOLDER: Final = Path(__file__).parents[1] / "static"
+PACKED: Final = "packed"
+"""Marks routes whose files come packed from the build of the page, so that nothing packs them again."""
+_ROUTE: Final[dict[str, Any]] = {
+    "http_method": ("GET", "HEAD"),
+    "include_in_schema": False,
+    "sync_to_thread": False,
+    "opt": {PACKED: True},
+}
 _ENCODINGS: Final = {"br": ".br", "gzip": ".gz"}
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
@@ -97,13 +105,13 @@ def _answer(request: Request[Any, Any, Any], page: Page) -> Response[bytes]:
     return Response(page.bodies[encoding], media_type=page.kind, headers=headers)
 
 
-@route("/", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route("/", **_ROUTE)
 def first_page(request: Request[Any, Any, Any], pages: NamedDependency[Pages]) -> Response[bytes]:
     """The page."""
     return _answer(request, pages.find("/index.html"))
 
 
-@route("/{address:path}", http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route("/{address:path}", **_ROUTE)
 def any_page(
     request: Request[Any, Any, Any], address: FromPath[Path], pages: NamedDependency[Pages]
 ) -> Response[bytes]:

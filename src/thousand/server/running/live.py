@@ -33,6 +33,7 @@ from thousand.table.wire.to_browser import Pong, Said, ToBrowser
 _IDLE_MS: Final = 60_000
 _RARELY_MS: Final = 5_000
 _FAR_MS: Final = 86_400_000
+_CARD_MS: Final = 60_000
 _MILLISECOND: Final = 0.001
 _log = structlog.get_logger("thousand.tables")
 
@@ -121,7 +122,8 @@ class LiveTable:
         self._hinting: set[str] = set()
         self._children: set[asyncio.Task[None]] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._card: Card | None = None
+        self._company: tuple[str, ...] = ()
+        self._carded = self._changed
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
@@ -386,10 +388,11 @@ class LiveTable:
         return quiet and (due is None or due > now + _IDLE_MS)
 
     async def _keep_card(self) -> None:
-        card = self.card()
-        if self._card is None or card.summary != self._card.summary:
-            self._card = card
-            await self._around.store.append(self._no_lines(), card, self._table.guests())
+        """Keeps the card when people came or went; else now and then, since a live table shows its own."""
+        company = self._table.company()
+        if company != self._company or self._now() >= self._carded + _CARD_MS:
+            self._company, self._carded = company, self._now()
+            await self._around.store.append(self._no_lines(), self.card(), self._table.guests())
 
     async def _keep_game(self) -> None:
         """Keeps the record of the game that is over, if its first dealer was drawn."""
@@ -400,8 +403,7 @@ class LiveTable:
             record = b""
         if record and table.game_name is not None:
             game = Game(table.game_name, table.id, self._now(), record)
-        self._card = self.card()
-        await self._around.store.append(self._no_lines(), self._card, table.guests(), game)
+        await self._around.store.append(self._no_lines(), self.card(), table.guests(), game)
 
     def _no_lines(self) -> Lines:
         return Lines(self.id, self._table.version, self._now(), ())

@@ -33,7 +33,9 @@ def forget_overwritten(file: Path) -> None:
 
 def _engine(file: Path, begin: str, pragma: str) -> Engine:
     engine = create_engine(
-        f"sqlite:///{file}", connect_args={"timeout": _WAIT_SECONDS, "check_same_thread": False}
+        f"sqlite:///{file}",
+        connect_args={"timeout": _WAIT_SECONDS, "check_same_thread": False},
+        pool_reset_on_return=None,  # every use is a transaction that ends by itself
     )
 
     @event.listens_for(engine, "connect")

@@ -42,6 +42,10 @@ class SqliteStore:
             for place, body in enumerate(lines.bodies)
         ]
 
+        if card is None and not members and game is None:
+            await self.writer.write(rows)
+            return
+
         def beside(connection: Connection) -> None:
             if card is not None:
                 _put_card(connection, card)
@@ -51,8 +55,7 @@ class SqliteStore:
             if game is not None:
                 _put_game(connection, game)
 
-        nothing = card is None and not members and game is None
-        await self.writer.write(rows, None if nothing else beside)
+        await self.writer.write(rows, beside)
 
     async def put_card(self, card: Card) -> None:
         """See `Store.put_card`."""

@@ -14,6 +14,7 @@ from thousand.server.faults import Conflict, StoreFault
 from thousand.server.store.schema import ENTRIES
 
 _MOST: Final = 500
+_INSERT: Final = insert(ENTRIES)
 _log = structlog.get_logger("thousand.store")
 
 Deed = Callable[[Connection], Any]
@@ -67,7 +68,7 @@ class Writer:
             raise StoreFault
         work = _Work(rows, deed)
         self._queue.put(work)
-        return await asyncio.shield(work.future)
+        return await work.future
 
     def close(self) -> None:
         """Writes what waits and ends the thread; blocks until then."""
@@ -137,7 +138,7 @@ def _settle(works: list[_Work]) -> None:
 def _do(connection: Connection, works: Sequence[_Work]) -> None:
     rows = [row for work in works for row in work.rows]
     if rows:
-        connection.execute(insert(ENTRIES), rows)
+        connection.execute(_INSERT, rows)
     for work in works:
         if work.deed is not None:
             work.result = work.deed(connection)

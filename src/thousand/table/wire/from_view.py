@@ -56,7 +56,7 @@ def own_scene(match: Match, seat: Seat, common: Scene) -> Scene:
         gifts=_gifts(own.gifts),
         discards=cards_text(own.discards),
     )
-    turn = turn_of(match, view(match, seat)) if seat == common.to_act else None
+    turn = turn_of(match, seat) if seat == common.to_act else None
     return replace(common, seat=seat, deal=deal, turn=turn)
 
 

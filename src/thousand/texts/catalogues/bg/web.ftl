@@ -22,13 +22,6 @@ web-bots = { $count ->
    *[other] { $count } бота
 }
 web-deal = раздаване { $number }
-web-nobody-yet = засега няма друг
-web-no-clock = без часовник
-web-guest = Гост
-web-clock = { $count ->
-    [one] { $count } секунда
-   *[other] { $count } секунди
-}
 web-home = Начало
 web-to-home = Хиляда, начало
 web-menu = Меню

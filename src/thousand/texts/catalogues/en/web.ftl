@@ -22,13 +22,6 @@ web-bots = { $count ->
    *[other] { $count } bots
 }
 web-deal = deal { $number }
-web-nobody-yet = nobody else yet
-web-no-clock = no clock
-web-guest = Guest
-web-clock = { $count ->
-    [one] { $count } second
-   *[other] { $count } seconds
-}
 web-home = Home
 web-to-home = Thousand, home
 web-menu = Menu

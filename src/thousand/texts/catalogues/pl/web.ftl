@@ -23,14 +23,6 @@ web-bots = { $count ->
    *[many] { $count } botów
 }
 web-deal = rozdanie { $number }
-web-nobody-yet = na razie nikogo więcej
-web-no-clock = bez zegara
-web-guest = Gość
-web-clock = { $count ->
-    [one] { $count } sekunda
-    [few] { $count } sekundy
-   *[many] { $count } sekund
-}
 web-home = Strona główna
 web-to-home = Tysiąc, strona główna
 web-menu = Menu

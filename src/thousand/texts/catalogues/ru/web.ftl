@@ -23,14 +23,6 @@ web-bots = { $count ->
    *[many] { $count } ботов
 }
 web-deal = раздача { $number }
-web-nobody-yet = пока больше никого
-web-no-clock = без часов
-web-guest = Гость
-web-clock = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунды
-   *[many] { $count } секунд
-}
 web-home = На главную
 web-to-home = Тысяча, на главную
 web-menu = Меню

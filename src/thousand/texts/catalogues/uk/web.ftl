@@ -23,14 +23,6 @@ web-bots = { $count ->
    *[many] { $count } ботів
 }
 web-deal = роздача { $number }
-web-nobody-yet = поки більше нікого
-web-no-clock = без годинника
-web-guest = Гість
-web-clock = { $count ->
-    [one] { $count } секунда
-    [few] { $count } секунди
-   *[many] { $count } секунд
-}
 web-home = На головну
 web-to-home = Тисяча, на головну
 web-menu = Меню
