@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 from urllib.parse import urlencode, urlsplit
@@ -14,6 +15,10 @@ from tests.web.players import Person
 
 WIDE: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 640}
+
+
+FAULTS: Final = Path(__file__).parents[2] / "build" / "faults"
+"""Where the screens are kept on which something was wrong."""
 
 
 class Guest:
@@ -66,7 +71,10 @@ class Guest:
     def look_closely(self, what: str) -> None:
         """Notes whatever is wrong with the screen now."""
         self.looked.append(what)
-        self.faults += [f"{what}: {one}" for one in faults_of(self.page)]
+        found = faults_of(self.page)
+        if found:
+            self.page.screenshot(path=FAULTS / f"{self.table}-{what}.png")
+        self.faults += [f"{what}: {one}" for one in found]
 
     def leave(self) -> None:
         """Goes; fails where anything was wrong."""

@@ -19,13 +19,15 @@
   const inText = (one) => getComputedStyle(one).display === "inline" && one.closest("p, li, dd, td, summary, .prose");
   const area = (one) => {
     const label = one.matches("input[type=radio], input[type=checkbox]") ? one.closest("label") : null;
-    return (label ?? one).getBoundingClientRect();
+    // On the sheet the whole row answers.
+    return (label ?? one.closest("tbody tr") ?? one).getBoundingClientRect();
   };
   for (const one of room.querySelectorAll("button, a[href], select, summary, input:not([type=hidden])")) {
     if (!seen(one) || one.dataset.card || inText(one)) continue;
     const { width, height } = area(one);
     if (width === 0 || height === 0) continue;
-    if (width < LEAST || height < LEAST)
+    const least = one.closest("tbody tr") && !matchMedia("(pointer: coarse)").matches ? 24 : LEAST;
+    if (width < LEAST || height < least)
       told.push(`small: ${one.tagName} ${name(one)} ${width.toFixed(1)} x ${height.toFixed(1)}`);
   }
 

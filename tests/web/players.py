@@ -76,6 +76,8 @@ class Person:
             if self._changes(sight, 2.5):
                 return
             sight = look(self.page)
+            if kind_of(sight) != kind:
+                return
         raise Stuck(f"{kind}: nothing comes of it: {sight}")
 
     def press(self, *starts: str) -> None:
