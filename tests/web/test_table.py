@@ -1,24 +1,35 @@
-"""The table in the browser: a short game from the first card to the end, by mouse, by keyboard and on a phone."""
+"""The table in the browser: short games to their end, keys, a friend by the link, a lost line."""
 
 import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, TimeoutError, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Position, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import require_accessible
 
-SHORT = {"game.target": 120, "game.barrel": "off"}
+SHORT = {"game.finish": "fixed_deals(2)"}
+SHORTEST = {"game.finish": "fixed_deals(1)"}
 FAST = "localStorage.setItem('thousand.settings', JSON.stringify({speed: 'fast', alwaysDeclare: true}))"
-STEPS = 600
+STEPS = 300
+CORNER: Position = {"x": 14, "y": 24}
+"""What is seen of a card that lies under others."""
 
 
-def new_table(person: BrowserContext, site: str, players: int, *, begin: bool = True, **changes: Any) -> str:
+def new_table(
+    person: BrowserContext,
+    site: str,
+    players: int,
+    changes: dict[str, Any] | None = None,
+    *,
+    begin: bool = True,
+) -> str:
     """The id of a table of the person's own, others' seats for bots."""
     origin = {"origin": site}
     assert person.request.post("/api/me", data={"name": "Ada"}, headers=origin).ok
-    rules = {"preset": "classic", "players": players, "changes": changes}
+    rules = {"preset": "classic", "players": players, "changes": changes or {}}
     wanted = {"rules": rules, "settings": {"hints": True, "level": "rookie"}, "begin": begin}
     answer = person.request.post("/api/tables", data=wanted, headers=origin)
     assert answer.ok, answer.text()
@@ -31,6 +42,12 @@ def sit_down(page: Page, table: str) -> None:
     page.goto(f"/table/{table}")
 
 
+def asked(page: Page) -> str | None:
+    """What the table asks now."""
+    question = page.locator("[data-ask]")
+    return question.first.get_attribute("data-ask") if question.count() else None
+
+
 def press(page: Page, name: str | re.Pattern[str]) -> bool:
     """Presses the first button of that name; False where there is none, or it goes away meanwhile."""
     button = page.get_by_role("button", name=name, exact=isinstance(name, str)).first
@@ -41,7 +58,7 @@ def pressed(button: Locator) -> bool:
     """Whether a button could be pressed before the table moved on."""
     try:
         button.click(timeout=1_500)
-    except TimeoutError:
+    except TooLate:
         return False
     return True
 
@@ -69,7 +86,7 @@ def give_up_cards(page: Page, ask: str) -> bool:
     for _ in range(4):
         if ready.is_enabled():
             break
-        page.locator(".hand li button:not([aria-pressed])").last.click(force=True)
+        page.locator(".hand li button:not([aria-pressed])").last.click(force=True, position=CORNER)
         waiting = page.get_by_role("button", name=re.compile("^Give to"))
         if waiting.count() > 1:
             waiting.first.click()
@@ -83,8 +100,8 @@ def play_card(page: Page) -> bool:
     if not legal.count():
         return False
     try:
-        legal.last.click(force=True, timeout=1_500)
-    except TimeoutError:
+        legal.last.click(force=True, position=CORNER, timeout=1_500)
+    except TooLate:
         return False
     return True
 
@@ -96,7 +113,7 @@ def play_to_the_end(page: Page, seen: Callable[[str], None] | None = None) -> No
     for _ in range(STEPS):
         if again.is_visible():
             return
-        ask = page.locator("[data-ask]").get_attribute("data-ask") if page.locator("[data-ask]").count() else None
+        ask = asked(page)
         kind = ask or ("reckoning" if page.locator(".reckon").count() else None)
         if seen and kind and kind not in known:
             known.add(kind)
@@ -107,7 +124,7 @@ def play_to_the_end(page: Page, seen: Callable[[str], None] | None = None) -> No
 
 
 def test_a_game_is_played_to_its_end(person: BrowserContext, site: str, screen: Page) -> None:
-    sit_down(screen, new_table(person, site, 3, **SHORT))
+    sit_down(screen, new_table(person, site, 3, SHORT))
     play_to_the_end(screen, lambda _: require_accessible(screen))
     expect(screen.get_by_role("heading", level=1)).to_contain_text(re.compile("Wins|Share the win"))
     expect(screen.get_by_role("button", name="deal verified")).to_be_visible()
@@ -126,7 +143,7 @@ def test_two_and_four_play_on_a_small_phone_in_the_dark(chromium: Browser, site:
         reduced_motion="reduce",
     )
     page = person.new_page()
-    sit_down(page, new_table(person, site, players, **SHORT))
+    sit_down(page, new_table(person, site, players, SHORTEST))
 
     def fits(_: str) -> None:
         require_accessible(page)
@@ -168,8 +185,8 @@ def test_a_friend_comes_by_the_link_and_sits_down(
 ) -> None:
     table = new_table(person, site, 3, begin=False)
     sit_down(screen, table)
-    require_accessible(screen)
     expect(screen.get_by_label("Link for friends")).to_have_value(f"{site}/table/{table}")
+    require_accessible(screen)
     friend = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="reduce")
     other = friend.new_page()
     other.goto(f"/table/{table}")
@@ -185,8 +202,8 @@ def test_a_friend_comes_by_the_link_and_sits_down(
 
 
 def test_a_lost_line_is_told_and_comes_back(person: BrowserContext, site: str, screen: Page) -> None:
-    sockets = []
-    screen.on("websocket", lambda socket: sockets.append(socket))
+    opened: list[str] = []
+    screen.on("websocket", lambda socket: opened.append(socket.url))
     screen.add_init_script(
         "const Real = WebSocket; window.WebSocket = class extends Real {"
         "constructor(...all) { super(...all); window.line = this; } };"
@@ -196,7 +213,7 @@ def test_a_lost_line_is_told_and_comes_back(person: BrowserContext, site: str, s
     screen.evaluate("line.close()")
     expect(screen.get_by_text("Reconnecting")).to_be_visible()
     expect(screen.get_by_text("Reconnecting")).to_be_hidden(timeout=10_000)
-    assert len(sockets) == 2
+    assert len(opened) == 2
     expect(screen.locator("[data-ask=bid]")).to_be_visible()
 
 
