@@ -4,12 +4,15 @@ import json
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
+from websockets import Origin
+from websockets.sync.client import connect
 
 from tests.table.fair.games import fair_game
 from tests.web.browser import require_accessible
 from thousand.core.record import write_record
 from thousand.core.rules import preset
+from thousand.table.wire.from_browser import PROTOCOL
 
 EXAMPLES = Path(__file__).parents[2] / "docs" / "rules" / "examples"
 
@@ -62,6 +65,7 @@ def test_with_the_eyes_of_a_player_other_hands_are_closed(screen: Page, record: 
 
 def test_tricks_sheet_rules_and_proof_are_at_hand(screen: Page, record: Path) -> None:
     opened(screen, "/replay", record)
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
     for item, shown in (
         ("Score sheet", "The number of a deal opens it."),
         ("Proof of the deal", "players cut the deck"),
@@ -99,6 +103,7 @@ def test_examples_are_shown_whole_and_accessible(
 
 def test_the_record_is_saved_as_it_was(screen: Page, record: Path) -> None:
     opened(screen, "/replay", record)
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
     screen.get_by_role("button", name="Menu").click()
     with screen.expect_download() as saved:
         screen.get_by_role("button", name="Download").click()
@@ -140,3 +145,50 @@ def test_a_changed_nonce_is_found(screen: Page, record: Path, tmp_path: Path) ->
 def test_a_record_without_proofs_says_so(screen: Page) -> None:
     opened(screen, "/verify", EXAMPLES / "sheet.json")
     expect(screen.get_by_text("This record carries no proofs")).to_be_visible()
+
+
+def play_to_the_end(person: BrowserContext, site: str) -> None:
+    """Plays a game of one deal against bots over the socket, as a program would."""
+    made = person.request.post(
+        "/api/tables",
+        data={
+            "rules": {"preset": "home", "players": 3, "changes": {"game.finish": "fixed_deals(1)"}},
+            "settings": {"level": "rookie"},
+            "begin": True,
+            "name": "Anna",
+        },
+        headers={"origin": site},
+    )
+    table = made.json()["id"]
+    cookie = "; ".join(f"{one.get('name')}={one.get('value')}" for one in person.cookies())
+    address = f"{site.replace('http', 'ws')}/ws/table/{table}"
+    with connect(address, origin=Origin(site), additional_headers={"Cookie": cookie}) as socket:
+        socket.send(json.dumps({"type": "hello", "protocol": PROTOCOL}))
+        for text in socket:
+            message = json.loads(text)
+            if (message.get("table") or {}).get("stage") == "over":
+                return
+            turn = (message.get("scene") or {}).get("turn")
+            if turn:
+                act = {"type": "act", "turn": message["scene"]["turn_number"], "action": turn["legal"][0]}
+                socket.send(json.dumps(act))
+    raise AssertionError("the table went away")
+
+
+def test_a_finished_game_is_found_at_home_looked_through_and_proven(
+    screen: Page, person: BrowserContext, site: str
+) -> None:
+    play_to_the_end(person, site)
+    screen.goto("/")
+    line = screen.get_by_role("region", name="My games").get_by_role("link").filter(has_text="look through")
+    line.first.click()
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
+    screen.keyboard.press("End")
+    name = screen.url.partition("/game/")[2].partition("#")[0]
+    screen.goto(f"/verify/{name}")
+    expect(
+        screen.get_by_role("region", name="Everything that can be known by now is proven.")
+    ).to_be_visible()
+    screen.goto(f"/game/{name}#1.3")
+    expect(screen.get_by_role("heading", name="Deal 1")).to_be_visible()
+    assert screen.url.endswith("#1.3")

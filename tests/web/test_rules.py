@@ -136,6 +136,7 @@ def test_all_options_are_accessible(screen: Page, scheme: str) -> None:
     screen.emulate_media(color_scheme="light" if scheme == "light" else "dark", reduced_motion="reduce")
     screen.set_viewport_size({"width": 360, "height": 640})
     screen.goto("/rules?preset=club&players=4")
+    expect(screen.locator("summary")).to_have_count(6)
     for summary in screen.locator("summary").all():
         summary.click()
     expect(screen.locator('[data-option="game.barrel.at"]')).to_be_visible()

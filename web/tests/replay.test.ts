@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import type { GameReplay, OpenState, ReplayDeal, ReplayStep } from "../src/api/types.ts";
 import type { Happening, SheetRow } from "../src/protocol.gen.ts";
 import { moveFor } from "../src/replay/keys.ts";
+import { namesOf } from "../src/replay/names.ts";
 import {
   hashOf,
   momentFrom,
@@ -170,6 +171,12 @@ it("shows to one's eyes only what that seat sees", () => {
   ]);
   const hand: Happening = { type: "hand_seen", seat: 1, cards: "AS" };
   expect([null, 1, 2].map((seat) => seenBy(hand, seat))).toEqual([hand, hand, null]);
+  const received: Happening = { type: "card_received", seat: 1, giver: 0, card: "9H" };
+  expect([1, 0, 2].map((seat) => seenBy(received, seat))).toMatchObject([
+    { card: "9H" },
+    { card: "9H" },
+    { card: null },
+  ]);
   const talon: Happening = { type: "talon_seen", seat: 0, talon: 1, cards: "9H", shown: false };
   expect(seenBy(talon, 1)).toMatchObject({ cards: null });
   expect(seenBy({ ...talon, shown: true }, 1)).toMatchObject({ cards: "9H" });
@@ -188,4 +195,14 @@ it("has keys that fields and the browser keep", () => {
   field.addEventListener("keydown", (event) => (move = moveFor(event)));
   field.dispatchEvent(new KeyboardEvent("keydown", { key: "End", bubbles: true }));
   expect(move).toBeUndefined();
+});
+
+it("calls bots by the names that they have at tables", () => {
+  const seats = ["Vera", "casual (bot)", "rookie (bot)"];
+  expect(namesOf(seats, ["Boris", "Vera", "Marek"])).toEqual([
+    { name: "Vera", bot: false },
+    { name: "Marek", bot: true },
+    { name: "Boris", bot: true },
+  ]);
+  expect(namesOf(["casual (bot)"], [])).toEqual([{ name: "casual", bot: true }]);
 });
