@@ -34,7 +34,7 @@ def require_browser() -> None:
         pytest.skip(told)
 
 
-_HURRIED = {**os.environ, "THOUSAND_REQUESTS_A_MINUTE": "100000", "THOUSAND_TABLES_AN_ADDRESS": "1000"}
+HURRIED = {**os.environ, "THOUSAND_REQUESTS_A_MINUTE": "100000", "THOUSAND_TABLES_AN_ADDRESS": "1000"}
 """Tests are one address, and in a hurry."""
 
 
@@ -52,7 +52,7 @@ def running_site(folder: Path, *options: str) -> Iterator[str]:
         str(folder / "site.db"),
     ]
     with subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=_HURRIED
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=HURRIED
     ) as server:
         assert server.stdout is not None
         try:

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, BrowserContext, Page
 from tests.web.hands import Hands, Keys, Pointer
 from tests.web.looks import faults_of
 from tests.web.players import Person
+from tests.web.sight import SCRIPT
 
 WIDE: Final = {"width": 1280, "height": 800}
 PHONE: Final = {"width": 360, "height": 640}
@@ -41,14 +42,25 @@ class Guest:
         self.looked: list[str] = []
         self.context = _context(browser, site, size, touch)
         self.context.set_default_timeout(10_000)
-        self.page = self.context.new_page()
-        self._listen(self.page)
+        self.page = self.new_page()
         self.name = name
         self.page.goto("/")
         hands: Hands = Keys() if keys else Pointer(touch)
         watch = self.look_closely if critical else None
         self.person = Person(self.page, hands, Random(seed), watch)
         self.page.request.post("/api/me", data={"name": name}, headers={"origin": site})
+
+    def new_page(self) -> Page:
+        """Another tab."""
+        page = self.context.new_page()
+        self._listen(page)
+        return page
+
+    def come_back(self, table: str) -> None:
+        """Comes to a table in a new tab."""
+        self.page = self.person.page = self.new_page()
+        self.page.add_init_script(SCRIPT)
+        self.page.goto(f"/table/{table}")
 
     def open_table(self, preset: str, players: int, friends: bool = False, **options: Any) -> str:
         """Opens a table from the page of rules; the name of it."""

@@ -1,9 +1,10 @@
 """The ways to answer: with a mouse, with a finger, with the keyboard alone."""
 
 import re
+from contextlib import suppress
 from typing import Final, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 _NUMBERED: Final = "1234567890-="
 _FOCUSED = """() => {
@@ -74,9 +75,9 @@ class Pointer:
         self.press(page, "Pass")
 
     def hurry(self, page: Page) -> None:
-        button = page.get_by_role("button", name="Take the trick away now")
-        if button.is_visible():
-            button.dispatch_event("click")
+        # It may be gone before the finger is there.
+        with suppress(TimeoutError):
+            page.get_by_role("button", name="Take the trick away now").click(timeout=300)
 
     def _hit(self, target: Locator) -> None:
         if self._touch:

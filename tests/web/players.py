@@ -67,6 +67,17 @@ class Person:
             self._changes(sight, 2.0)
         raise Stuck(f"nothing is asked: {look(self.page)}")
 
+    def glance(self, milliseconds: float = 700) -> Sight | None:
+        """The question that is on the screen or comes soon; None while others act."""
+        end = time.monotonic() + milliseconds / 1000
+        while time.monotonic() < end:
+            found = self.page.wait_for_function(_WAIT, arg=["", STILL], polling=40).json_value()
+            sight = sight_from(found)
+            if kind_of(sight):
+                return sight
+            self.page.wait_for_timeout(25)
+        return None
+
     def answer(self, sight: Sight) -> None:
         """Answers a question; what was tapped too early is tapped again, as people do."""
         kind = kind_of(sight)
