@@ -117,7 +117,8 @@ def _scene(sight: Sight, page: Page) -> str | None:
     if kind == "question":
         return "marriage" if sight.has("Declare") else "sure"
     if kind == "play":
-        return "trick" if page.locator(".trick li").count() == 2 else None
+        others = min(2, page.locator(".plate").count() - 1)
+        return "trick" if page.locator(".trick li").count() == others else None
     if kind == "next":
         return "reckoning" if "Next deal" in sight.buttons else "draw"
     if kind == "give" and not sight.chosen():
@@ -167,11 +168,16 @@ def menus(page: Page, pictures: Pictures) -> None:
             _speak(page, "en", language)
         for name, message in (("keys", "board-keys"), ("card", "board-rules"), ("settings", "web-settings")):
             page.get_by_role("button", name=say("web-menu"), exact=True).click()
-            pictures.shoot(page, language, "menu") if name == "keys" else None
+            if name == "keys":
+                pictures.shoot(page, language, "menu")
             page.get_by_role("navigation").get_by_role("button", name=say(message), exact=True).click()
             page.locator("dialog[open]").wait_for()
             pictures.shoot(page, language, name)
             page.locator("dialog[open]").get_by_role("button", name=say("web-close"), exact=True).click()
+        page.keyboard.press("s")
+        page.locator("dialog[open]").wait_for()
+        pictures.shoot(page, language, "sheet")
+        page.locator("dialog[open]").get_by_role("button", name=say("web-close"), exact=True).click()
         if language != "en":
             _speak(page, language, "en")
 
