@@ -97,6 +97,16 @@ def enter(state: State, entry: log.Entry, change: Change) -> None:
     _ENTER[type(entry)](state, entry, change)
 
 
+def not_later_than(state: State, now: int) -> None:
+    """Waits that began in the future begin now: the clock of the machine was put back meanwhile."""
+    state.since = min(state.since, now)
+    for wait in (state.cutting, state.question):
+        if wait is not None:
+            wait.since = min(wait.since, now)
+    for chair in state.chairs:
+        chair.unheeded = None if chair.unheeded is None else min(chair.unheeded, now)
+
+
 def _sat(state: State, entry: log.Sat, change: Change) -> None:
     chair = state.chairs[entry.seat]
     newcomer = chair.guest is None or chair.guest.id != entry.guest.id
