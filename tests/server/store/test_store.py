@@ -132,8 +132,9 @@ def test_what_cannot_be_written_is_told_and_health_comes_back_with_the_disk(tmp_
         assert not store.alive()
         blocker.execute("ALTER TABLE gone RENAME TO entries")
         blocker.close()
-        await store.append(lines("a", 0, b"one"))
+        await store.recover()
         assert store.alive()
+        await store.append(lines("a", 0, b"one"))
 
     run(tmp_path / "t.db", deed)
 

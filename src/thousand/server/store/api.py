@@ -133,6 +133,10 @@ class Store(Protocol):
         """Whether the store can write."""
         ...
 
+    async def recover(self) -> None:
+        """Tries whether the store can write again, by writing something that changes nothing."""
+        ...
+
     async def close(self) -> None:
         """Writes what was asked for and lets the database go."""
         ...

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, delete, select
+from sqlalchemy import Connection, Executable, Row, Select, delete, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
@@ -135,6 +135,11 @@ class SqliteStore:
     def alive(self) -> bool:
         """See `Store.alive`."""
         return self.writer.alive()
+
+    async def recover(self) -> None:
+        """See `Store.recover`."""
+        words = text("UPDATE alembic_version SET version_num = version_num")
+        await self.writer.write(deed=lambda connection: _run(connection, words))
 
     async def close(self) -> None:
         """See `Store.close`."""
