@@ -111,7 +111,7 @@ class Store(Protocol):
         ...
 
     async def put_code(self, code: str, guest: str, until: int) -> None:
-        """Keeps a one-time code of a guest (already hashed)."""
+        """Keeps a one-time code of a guest (already hashed), in the place of the one before."""
         ...
 
     async def take_code(self, code: str, now: int) -> str | None:

@@ -105,8 +105,12 @@ class SqliteStore:
 
     async def put_code(self, code: str, guest: str, until: int) -> None:
         """See `Store.put_code`."""
-        words = insert(CODES).values(code=code, guest_id=guest, until=until)
-        await self.writer.write(deed=lambda connection: _run(connection, words))
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(CODES).where(CODES.c.guest_id == guest))
+            connection.execute(insert(CODES).values(code=code, guest_id=guest, until=until))
+
+        await self.writer.write(deed=put)
 
     async def take_code(self, code: str, now: int) -> str | None:
         """See `Store.take_code`."""
