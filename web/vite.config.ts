@@ -7,6 +7,7 @@ import { budget } from "./make/budget.ts";
 import { catalogues } from "./make/catalogues.ts";
 import { licences } from "./make/licences.ts";
 import { packed } from "./make/packed.ts";
+import { manifests } from "./make/manifests.ts";
 import { rulebook } from "./make/rulebook.ts";
 import { worker } from "./make/worker.ts";
 
@@ -15,7 +16,17 @@ const version = /^version = "(.+)"$/m.exec(project)?.[1] ?? "";
 const server = process.env["THOUSAND_SERVER"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), catalogues(), boot(), licences(), rulebook(), worker(), budget(), packed()],
+  plugins: [
+    svelte(),
+    catalogues(),
+    boot(),
+    licences(),
+    rulebook(),
+    manifests(),
+    worker(),
+    budget(),
+    packed(),
+  ],
   define: { __VERSION__: JSON.stringify(version) },
   build: {
     outDir: "../src/thousand/server/static",

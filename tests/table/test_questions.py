@@ -193,20 +193,24 @@ def test_a_rematch_asks_for_hints_anew_only_of_newcomers_and_has_no_open_questio
     assert any(isinstance(entry, log.Aborted) for entry in one.log)
 
 
+def stage(one: Evening) -> str:
+    return one.table.stage
+
+
 def test_a_question_that_is_open_at_the_end_goes_with_the_game() -> None:
     """Else those who have lost could still say yes, and the game would count for nothing."""
     one = dealt(2)
     asked = False
-    while one.table.stage != "over":
+    while stage(one) != "over":
         asked = one.seen(ANNA).question is not None
         one.turn()
-        if one.seen(ANNA).question is None and one.table.stage != "over":
+        if one.seen(ANNA).question is None and stage(one) != "over":
             one.send(ANNA, say.Propose("abort"))
     assert asked
     assert one.seen(ANNA).question is None
     assert one.attempt(BORIS, say.Propose("abort")) == "stage_wrong"
     one.send(ANNA, say.Rematch())
-    assert one.table.stage == "cutting"
+    assert stage(one) == "cutting"
 
 
 def test_who_has_asked_in_vain_waits_before_he_asks_again() -> None:

@@ -34,6 +34,10 @@ def require_browser() -> None:
         pytest.skip(told)
 
 
+HURRIED = {**os.environ, "THOUSAND_REQUESTS_A_MINUTE": "100000", "THOUSAND_TABLES_AN_ADDRESS": "1000"}
+"""Tests are one address, and in a hurry."""
+
+
 @contextmanager
 def running_site(folder: Path, *options: str) -> Iterator[str]:
     """The address of a server that runs with a database in a folder."""
@@ -48,7 +52,7 @@ def running_site(folder: Path, *options: str) -> Iterator[str]:
         str(folder / "site.db"),
     ]
     with subprocess.Popen(
-        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        [*command, *options], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=HURRIED
     ) as server:
         assert server.stdout is not None
         try:

@@ -7,6 +7,17 @@ import type { Plugin } from "vite";
 const ROOT = new URL("../../docs/rules/", import.meta.url);
 const ONE = "virtual:rulebook/";
 
+/** What Markdown has no words for. */
+const REPAIRS: readonly [RegExp, string][] = [
+  // Anchors are written as empty links; what they name is the paragraph itself.
+  [/<a id="([\w.]+)"><\/a>/g, '<span id="$1"></span>'],
+  // What is wider than a phone is moved sideways, by keyboard too.
+  [/<table>/g, '<div class="scroll" tabindex="0"><table>'],
+  [/<\/table>/g, "</table></div>"],
+  [/<pre>/g, '<pre tabindex="0">'],
+  [/<th([^>]*)><\/th>/g, "<td$1></td>"],
+];
+
 /** A Markdown text as HTML, its headings one step lower, for the page has one of its own. */
 export function rendered(source: string): string {
   const book = new Marked({
@@ -21,11 +32,8 @@ export function rendered(source: string): string {
       },
     },
   });
-  // Anchors are written as empty links; what they name is the paragraph itself.
-  return (book.parse(source, { async: false }) as string).replaceAll(
-    /<a id="([\w.]+)"><\/a>/g,
-    '<span id="$1"></span>',
-  );
+  const html = book.parse(source, { async: false }) as string;
+  return REPAIRS.reduce((text, [from, to]) => text.replaceAll(from, to), html);
 }
 
 export function rulebook(): Plugin {

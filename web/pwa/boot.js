@@ -23,6 +23,9 @@
       )
       .find((tag) => known.includes(tag)) || "en";
   root.lang = language;
+  // Installed, the game has the name that it has in the person's language; the built page has all of them.
+  const manifest = document.querySelector("link[rel=manifest]");
+  if (manifest && early.texts[language]) manifest.href = `/manifest-${language}.webmanifest`;
 
   const request = (rel, href, as) => {
     if (!href) return;

@@ -5,7 +5,7 @@ import type { Summary } from "../src/api/types.ts";
 import { company, doing, pace, rulesOf, standing } from "../src/home/listing.ts";
 import { figure, signed } from "../src/texts/numbers.ts";
 import { firstLanguage } from "../src/texts/languages.ts";
-import { has, learnRules, say, speak } from "../src/texts/say.svelte.ts";
+import { has, learn, learnRules, say, speak } from "../src/texts/say.svelte.ts";
 
 beforeEach(() => speak("en"));
 
@@ -78,6 +78,7 @@ const TABLE: Summary = {
   deal: 15,
   to_act: 0,
   clock: null,
+  game: null,
 };
 
 it("tells a table in the list", () => {
@@ -94,4 +95,9 @@ it("tells whose turn it is at one's own table", () => {
   expect(doing({ ...TABLE, to_act: 1 })).toBe("turn: Марек");
   expect(doing({ ...TABLE, to_act: 2 })).toBe("go on");
   expect(doing({ ...TABLE, stage: "over", to_act: null })).toBe("look through");
+});
+
+it("loses no part that is asked for while another one comes", async () => {
+  await Promise.all([learn("board"), learnRules(), speak("ru")]);
+  expect(["play-bot-names", "option-game-target", "web-play"].map(has)).toEqual([true, true, true]);
 });

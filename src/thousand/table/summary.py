@@ -22,7 +22,7 @@ class Summary(msgspec.Struct, frozen=True):
     """A table: the preset nearest to its rules and how many options differ, who sits, how the game stands.
 
     `deal` counts from 1 (0 before the first); `to_act` is a seat; `seat` is the reader's own; `clock` is the
-    seconds of an action (None: no clock).
+    seconds of an action (None: no clock); `game` names the record of a game that is over.
     """
 
     id: str
@@ -38,6 +38,7 @@ class Summary(msgspec.Struct, frozen=True):
     deal: int
     to_act: int | None
     clock: int | None
+    game: str | None = None
 
 
 def summary(state: State, presence: Presence, guest: str | None) -> Summary:
@@ -70,4 +71,5 @@ def summary(state: State, presence: Presence, guest: str | None) -> Summary:
         deal=(len(match.finished) + bool(match.layout)) if match else 0,
         to_act=match.phase.to_act if match else None,
         clock=state.settings.clock.action if state.settings.clock else None,
+        game=state.game.name if state.game and state.stage == "over" else None,
     )

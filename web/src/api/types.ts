@@ -103,6 +103,8 @@ export interface Summary {
   deal: number;
   to_act: number | null;
   clock: number | null;
+  /** The name of the record, once the game is over. */
+  game: string | null;
 }
 
 export interface Lobby {

@@ -21,7 +21,7 @@ export function rulesOf(table: Summary): string {
 /** How the game stands. */
 export function standing(table: Summary): string {
   if (table.stage === "lobby") return say("lobby-not-begun");
-  return `${say("web-deal", { number: table.deal })} · ${table.seats.map((one) => figure(one.total)).join("\u00a0:\u00a0")}`;
+  return `${say("web-deal", { number: Math.max(1, table.deal) })} · ${table.seats.map((one) => figure(one.total)).join("\u00a0:\u00a0")}`;
 }
 
 /** Whose turn it is at one of one's own tables, or what can be done there. */

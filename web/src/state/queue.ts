@@ -37,8 +37,7 @@ export function queue(onrest: () => void): Queue {
     for (;;) {
       const step = waiting.shift();
       if (!step) break;
-      step.run();
-      const wait = waiting.length > BEHIND ? 0 : step.wait();
+      const wait = played(step);
       if (wait > 0) {
         timer = setTimeout(passed, wait);
         return;
@@ -46,6 +45,17 @@ export function queue(onrest: () => void): Queue {
     }
     busy = false;
     onrest();
+  }
+
+  /** Plays a step; one that fails is told to the console and holds up nothing. Returns how long it stays. */
+  function played(step: Played): number {
+    try {
+      step.run();
+      return waiting.length > BEHIND ? 0 : step.wait();
+    } catch (fault) {
+      console.error(fault);
+      return 0;
+    }
   }
 
   function passed(): void {
@@ -78,7 +88,7 @@ export function queue(onrest: () => void): Queue {
     finish(): void {
       if (!busy) return;
       stop();
-      for (const step of waiting.splice(0)) step.run();
+      for (const step of waiting.splice(0)) played(step);
       next();
     },
     clear(): void {

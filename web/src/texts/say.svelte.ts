@@ -19,6 +19,8 @@ export function language(): Language {
 /** Speaks another language, once its texts are here. Rejects when they cannot be loaded; nothing changes then. */
 export async function speak(next: Language): Promise<void> {
   const chunks = await Promise.all([...wanted].map((chunk) => catalogues[next]?.[chunk]()));
+  // Another part was asked for meanwhile: nobody is to lose it again.
+  if (chunks.length < wanted.size) return speak(next);
   const read = new FluentBundle(next, { useIsolating: false });
   for (const chunk of chunks) if (chunk) read.addResource(new FluentResource(chunk.default));
   bundle = read;
