@@ -20,6 +20,7 @@ from thousand.core.rules import option_names
 from thousand.server import premises
 from thousand.server.app import make_app
 from thousand.server.doorkeeper import POLICY
+from thousand.server.erasing import Eraser
 from thousand.server.faults import STATUS
 from thousand.server.http import pages
 from thousand.server.settings import Settings
@@ -318,6 +319,13 @@ def test_a_guest_who_wants_to_be_forgotten_is(client: Client, tmp_path: Path) ->
     assert client.get("/api/me").json() == {"name": None}
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("t.db*"))
     assert kept.count(b"Sherlock") == 0
+
+
+def test_who_takes_anothers_name_and_is_forgotten_leaves_it_to_the_other() -> None:
+    eraser = Eraser("eve")
+    sat = b'{"type":"sat","at":1,"seat":%d,"guest":{"id":"%s","name":"Ann"}}'
+    assert b'"Ann"' not in eraser(sat % (0, b"eve"))
+    assert eraser(sat % (1, b"ann")) == sat % (1, b"ann")
 
 
 def test_a_built_page_is_served_whole_and_packed(tmp_path: Path) -> None:
