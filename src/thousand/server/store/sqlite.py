@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, delete, select
+from sqlalchemy import Connection, Executable, Row, Select, delete, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
@@ -105,8 +105,12 @@ class SqliteStore:
 
     async def put_code(self, code: str, guest: str, until: int) -> None:
         """See `Store.put_code`."""
-        words = insert(CODES).values(code=code, guest_id=guest, until=until)
-        await self.writer.write(deed=lambda connection: _run(connection, words))
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(CODES).where(CODES.c.guest_id == guest))
+            connection.execute(insert(CODES).values(code=code, guest_id=guest, until=until))
+
+        await self.writer.write(deed=put)
 
     async def take_code(self, code: str, now: int) -> str | None:
         """See `Store.take_code`."""
@@ -135,6 +139,11 @@ class SqliteStore:
     def alive(self) -> bool:
         """See `Store.alive`."""
         return self.writer.alive()
+
+    async def recover(self) -> None:
+        """See `Store.recover`."""
+        words = text("UPDATE alembic_version SET version_num = version_num")
+        await self.writer.write(deed=lambda connection: _run(connection, words))
 
     async def close(self) -> None:
         """See `Store.close`."""
