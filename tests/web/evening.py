@@ -115,5 +115,7 @@ def _context(browser: Browser, site: str, size: dict[str, int], touch: bool) -> 
         is_mobile=touch,
     )
     kept = json.dumps({"speed": "fast", "vibration": False})
-    context.add_init_script(f"localStorage.getItem('thousand.settings') ?? localStorage.setItem('thousand.settings', {kept!r})")
+    context.add_init_script(
+        f"localStorage.getItem('thousand.settings') ?? localStorage.setItem('thousand.settings', {kept!r})"
+    )
     return context

@@ -61,7 +61,7 @@ def own_scene(match: Match, seat: Seat, common: Scene) -> Scene:
 
 
 def _talons(talons: Sequence[SeenTalon]) -> tuple[Talon, ...]:
-    return tuple(Talon(one.number, one.seat, cards_text(one.cards)) for one in talons)
+    return tuple(Talon(one.number, one.seat, cards_text(one.cards), one.size) for one in talons)
 
 
 def _gifts(gifts: Sequence[CoreGift]) -> tuple[Gift, ...]:
