@@ -1,4 +1,4 @@
-"""A table behind the page whose cards, time and company a test has in its hand: every phase can be shown at once."""
+"""A table behind the page whose cards and time a test has in its hand: every phase can be shown at once."""
 
 import re
 from collections.abc import Callable
@@ -97,7 +97,7 @@ class _Line:
 
     def tell(self, evening: Evening) -> None:
         if self._audience is None:
-            return
+            return None
         if evening.table.audience(self.guest) != self._audience:
             return self.welcome(evening)
         messages = evening.sent.get(self._audience, [])
