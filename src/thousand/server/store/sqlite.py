@@ -1,7 +1,7 @@
 """The store in an SQLite file: SQLAlchemy Core, one writing thread, readers beside it."""
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -127,9 +127,9 @@ class SqliteStore:
         await asyncio.to_thread(forget_overwritten, self._file)
         return tables
 
-    async def sweep(self, now: int, keep: Keep) -> int:
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
         """See `Store.sweep`."""
-        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep))
+        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep, living))
         return number
 
     def alive(self) -> bool:
