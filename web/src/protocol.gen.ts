@@ -88,7 +88,7 @@ export interface AskHint {
   turn: number;
 }
 
-/** A ready-made phrase or emoji, by its name. */
+/** A ready-made phrase or emoji, by its name; others than those that `said` lists are refused. */
 export interface Say {
   type: "say";
   phrase: string;
@@ -184,11 +184,12 @@ export interface Contract {
   forced: boolean;
 }
 
-/** A talon, numbered from 1: who took it, and its cards where the audience may know them. */
+/** A talon, numbered from 1: who took it, its cards where the audience may know them, and how many. */
 export interface Talon {
   number: number;
   seat: number | null;
   cards: string | null;
+  size: number;
 }
 
 /** A card given in the exchange; which, where the audience may know it. */
@@ -501,7 +502,7 @@ export interface Hint {
 export interface Said {
   type: "said";
   seat: number;
-  phrase: string;
+  phrase: "bye" | "clap" | "good_game" | "hello" | "hurry" | "laugh" | "lucky" | "oops" | "sad" | "smile" | "thanks" | "thinking" | "thumb" | "well_played" | "wow";
 }
 
 /** The answer to a `ping`. */

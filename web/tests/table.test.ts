@@ -54,7 +54,7 @@ const deal: DealScene = {
   bidder: 0,
   passed: [],
   contract: { declarer: 0, amount: 100, dark: false, forced: false },
-  talons: [{ number: 1, seat: null, cards: null }],
+  talons: [{ number: 1, seat: null, cards: null, size: 3 }],
   gifts: [],
   discards: null,
   discarded: 0,

@@ -183,6 +183,7 @@ SERVER_CODES: Final = (
     "server_fault",
     "store_fault",
     "message_unreadable",
+    "phrase_unknown",
     "hint_busy",
     "hint_failed",
     "database_busy",

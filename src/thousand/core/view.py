@@ -62,11 +62,12 @@ class Gift(msgspec.Struct, frozen=True):
 
 
 class SeenTalon(msgspec.Struct, frozen=True):
-    """A talon: its number, who took it (None: nobody), its cards as dealt (None: not shown)."""
+    """A talon: its number, who took it (None: nobody), its cards as dealt (None: not shown), how many."""
 
     number: int
     seat: Seat | None
     cards: Cards | None
+    size: int
 
 
 class DealView(msgspec.Struct, frozen=True):
@@ -250,13 +251,15 @@ def hand_sizes(match: Match) -> tuple[int, ...]:
 def _talons(match: Match, seat: Seat | None) -> tuple[SeenTalon, ...]:
     phase, piles = match.phase, layout(match).talons
     if not isinstance(phase, AfterTalon):
-        return tuple(SeenTalon(number, None, None) for number in range(1, len(piles) + 1))
+        return tuple(
+            SeenTalon(number, None, None, cards.bit_count()) for number, cards in enumerate(piles, 1)
+        )
     shown = shown_to_all(match.rules, phase.contract)
     seen = []
     for number, cards in enumerate(piles, 1):
         owner = _talon_owner(match, phase.contract.declarer, phase.aside.picked, number)
         known = owner is not None and (shown or owner == seat)
-        seen.append(SeenTalon(number, owner, cards if known else None))
+        seen.append(SeenTalon(number, owner, cards if known else None, cards.bit_count()))
     return tuple(seen)
 
 

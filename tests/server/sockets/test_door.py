@@ -134,6 +134,20 @@ def test_what_cannot_be_read_is_refused_and_too_much_of_it_ends_the_socket(tmp_p
         assert close_code(ann.socket) == codes.UNREADABLE
 
 
+def test_people_say_phrases_of_the_list_alone(tmp_path: Path) -> None:
+    with served(tmp_path) as server:
+        ann = server.player("Ann")
+        ann.come(ann.open())
+        watcher = server.player("Eve").come(ann.table_name)
+        ann.say(type="say", phrase="good_game")
+        assert watcher.wait_for("said") == {"type": "said", "seat": 0, "phrase": "good_game"}
+        ann.say(type="say", phrase="my own words")
+        refused = ann.wait_for("refused")
+        assert (refused["about"], refused["code"]) == ("say", "phrase_unknown")
+        watcher.say(type="say", phrase="hello")
+        assert watcher.wait_for("refused")["code"] == "not_seated"
+
+
 def test_who_talks_too_fast_is_refused_and_then_let_go(tmp_path: Path) -> None:
     with served(tmp_path, messages_a_second=1) as server:
         ann = server.player("Ann").come(server.player("Host").open())

@@ -8,8 +8,14 @@ import { faultParams, sentenceOf } from "./sentences.ts";
 
 const WORDS = { card: cardName };
 
-/** What happened, said; undefined where another sentence says it. */
-export function sayHappening(one: Happening, names: readonly string[]): string | undefined {
+/** What happened, said to the seat `me`; undefined where another sentence says it. */
+export function sayHappening(
+  one: Happening,
+  names: readonly string[],
+  me: number | null = null,
+): string | undefined {
+  // Which card it is, the next sentence tells.
+  if (one.type === "card_given" && one.card === null && one.to === me) return undefined;
   const said = sentenceOf(one, names, WORDS);
   return said ? say(said[0], said[1]) : undefined;
 }

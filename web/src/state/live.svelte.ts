@@ -1,7 +1,7 @@
 /** A table as this page has it: the connection, what was told, what is shown, and what can be done. */
 import { addressOf, connect, type Connection, type Status } from "../connection/connection.ts";
 import { cutter } from "../fair/cut.ts";
-import type { FromBrowser, Happening, Hint, Refused, ToBrowser, Update } from "../protocol.gen.ts";
+import type { FromBrowser, Happening, Hint, Refused, Said, ToBrowser, Update } from "../protocol.gen.ts";
 import { time } from "../table/flights.ts";
 import { queue } from "./queue.ts";
 import { resting, type Shown } from "./shown.ts";
@@ -10,6 +10,8 @@ import { told, type Told } from "./told.ts";
 
 /** Input is ignored so long after a change, in milliseconds: a tap meant for what was there before does nothing. */
 const CALM = 300;
+/** How long a phrase hangs at a plate, in milliseconds. */
+const SPOKEN = 8_000;
 const QUIET_REFUSALS = new Set(["cut", "open_cut", "ready", "back"]);
 
 export interface Phrase {
@@ -18,8 +20,16 @@ export interface Phrase {
   phrase: string;
 }
 
-/** Sits down at the table of that id; `tell` is told all that happens, at the moment at which it is shown. */
-export function liveTable(id: string, tell: (one: Happening) => void) {
+/** Who is told what: all that happens, at the moment at which it is shown; that a move is undone; what people say. */
+export interface Heed {
+  /** `past` when it was missed, and is told to one who comes back. */
+  tell: (one: Happening, past?: boolean) => void;
+  undone: () => void;
+  said: (seat: number, phrase: string) => void;
+}
+
+/** Sits down at the table of that id. */
+export function liveTable(id: string, heed: Heed) {
   let status = $state<Status>("joining");
   let known = $state.raw<Told | null>(null);
   let shown = $state.raw<Shown | null>(null);
@@ -57,13 +67,14 @@ export function liveTable(id: string, tell: (one: Happening) => void) {
     const rest = { run: () => show(resting(after)), wait: () => 0 };
     if (update.undone) {
       steps.finish();
+      heed.undone();
       steps.add([rest]);
       return;
     }
     const played = stepsOf(update.happened, after.scene?.seat ?? null).map((step) => ({
       run: () => {
         if (shown) show(step.show(shown));
-        if (step.one) tell(step.one);
+        if (step.one) heed.tell(step.one);
       },
       wait: () => wait(step.pace),
     }));
@@ -77,7 +88,7 @@ export function liveTable(id: string, tell: (one: Happening) => void) {
         steps.clear();
         sent = false;
         if (known) show(resting(known));
-        message.missed.slice(-6).forEach(tell);
+        message.missed.slice(-6).forEach((one) => heed.tell(one, true));
         break;
       case "update":
         if (message.scene) sent = false;
@@ -94,12 +105,19 @@ export function liveTable(id: string, tell: (one: Happening) => void) {
         hint = message;
         break;
       case "said":
-        phrases = [...phrases.slice(-20), { ...message, id: ++count }];
+        hear(message);
         break;
       default:
     }
     if (message.type === "welcome" || message.type === "update") answerCut();
     if (message.type === "welcome" || message.type === "update") goOn();
+  }
+
+  function hear({ seat, phrase }: Said): void {
+    const id = ++count;
+    phrases = [...phrases.filter((one) => one.seat !== seat), { id, seat, phrase }];
+    heed.said(seat, phrase);
+    setTimeout(() => (phrases = phrases.filter((one) => one.id !== id)), SPOKEN);
   }
 
   function answerCut(): void {

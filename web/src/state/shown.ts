@@ -45,7 +45,10 @@ export function after(shown: Shown, one: Happening): Shown {
   if (one.type === "marriage_declared")
     return { ...next, declared: { seat: one.seat, suit: one.suit, value: one.value } };
   if (one.type === "talon_seen" && one.cards)
-    return { ...next, opened: { number: one.talon, seat: one.seat, cards: one.cards } };
+    return {
+      ...next,
+      opened: { number: one.talon, seat: one.seat, cards: one.cards, size: cardsIn(one.cards).length },
+    };
   return next;
 }
 

@@ -17,3 +17,10 @@ export function bubblesOf(
   }
   return found;
 }
+
+/** A phrase as it is read aloud: an emoji by its name. Undefined for one that this page does not know. */
+export function spoken(phrase: string): string | undefined {
+  if (emojiOf(phrase)) return say(`board-emoji-${phrase}`);
+  const id = phraseId(phrase);
+  return id && say(id);
+}

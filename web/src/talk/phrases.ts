@@ -1,4 +1,8 @@
 /** What people say to each other with a tap: phrases by name, and emoji that are their own names. */
+import type { Said } from "../protocol.gen.ts";
+
+/** All that the server lets be said; the two lists below hold every one of them. */
+type Phrase = Said["phrase"];
 
 export const PHRASES = [
   "hello",
@@ -10,7 +14,9 @@ export const PHRASES = [
   "hurry",
   "thanks",
   "bye",
-] as const;
+] as const satisfies readonly Phrase[];
+
+type Picture = Exclude<Phrase, (typeof PHRASES)[number]>;
 
 export const EMOJI = {
   smile: "🙂",
@@ -19,7 +25,7 @@ export const EMOJI = {
   sad: "😕",
   thumb: "👍",
   clap: "👏",
-} as const;
+} as const satisfies Record<Picture, string>;
 
 /** How a phrase is looked up in the catalogue; undefined for one that this page does not know. */
 export function phraseId(phrase: string): string | undefined {

@@ -21,7 +21,7 @@ from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.logs import trace_of
 from thousand.server.running.cards import card_of
 from thousand.server.running.peer import Peer
-from thousand.server.running.talking import bodies_of, frame_of, hint_of, newcomers, refused
+from thousand.server.running.talking import bodies_of, frame_of, hint_of, newcomers, phrase_of, refused
 from thousand.server.running.thinking import NoAdvice, Thinkers
 from thousand.server.store import Card, Game, Lines, Store
 from thousand.table.changes import Change
@@ -367,7 +367,10 @@ class LiveTable:
         seat = self._table.seat_of(peer.guest)
         if seat is None:
             raise ServerFault("not_seated")
-        frame = frame_of(Said(seat, message.phrase))
+        phrase = phrase_of(message.phrase)
+        if phrase is None:
+            raise ServerFault("phrase_unknown", phrase=message.phrase)
+        frame = frame_of(Said(seat, phrase))
         for one in self._peers:
             one.offer(frame)
 

@@ -1,7 +1,7 @@
 """Entries as the log keeps them, messages as they go over the wire."""
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
 
@@ -10,11 +10,12 @@ from thousand.core.actions import write_action
 from thousand.core.errors import ThousandError
 from thousand.table.entries import Entry, Sat
 from thousand.table.wire.from_browser import FromBrowser
-from thousand.table.wire.to_browser import Hint, HintOption, Refused, ToBrowser
+from thousand.table.wire.to_browser import Hint, HintOption, Phrase, Refused, ToBrowser
 
 _entries: Final = msgspec.json.Decoder(Entry)
 _messages: Final = msgspec.json.Decoder(FromBrowser)
 _encoder: Final = msgspec.json.Encoder()
+_phrases: Final[dict[str, Phrase]] = {phrase: phrase for phrase in get_args(Phrase)}
 
 
 def bodies_of(entries: Sequence[Entry]) -> tuple[bytes, ...]:
@@ -48,6 +49,11 @@ def frame_of(message: ToBrowser) -> str:
 def refused(about: FromBrowser, fault: ThousandError) -> Refused:
     """What the sender of a message is told who is refused."""
     return Refused(str(about.__struct_config__.tag), fault.code, dict(fault.params))
+
+
+def phrase_of(word: str) -> Phrase | None:
+    """The phrase of that name; None where there is none, so that people cannot write what they like."""
+    return _phrases.get(word)
 
 
 def hint_of(turn: int, advice: Advice) -> Hint:

@@ -102,7 +102,7 @@ class AskHint(msgspec.Struct, frozen=True, tag="ask_hint", forbid_unknown_fields
 
 
 class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
-    """A ready-made phrase or emoji, by its name."""
+    """A ready-made phrase or emoji, by its name; others than those that `said` lists are refused."""
 
     phrase: Word
 

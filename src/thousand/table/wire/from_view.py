@@ -68,7 +68,7 @@ def _calls(calls: tuple[tuple[Seat, Action], ...]) -> tuple[Call, ...]:
 
 
 def _talons(talons: Sequence[SeenTalon]) -> tuple[Talon, ...]:
-    return tuple(Talon(one.number, one.seat, cards_text(one.cards)) for one in talons)
+    return tuple(Talon(one.number, one.seat, cards_text(one.cards), one.size) for one in talons)
 
 
 def _gifts(gifts: Sequence[CoreGift]) -> tuple[Gift, ...]:

@@ -30,11 +30,12 @@ class Call(msgspec.Struct, frozen=True):
 
 
 class Talon(msgspec.Struct, frozen=True):
-    """A talon, numbered from 1: who took it, and its cards where the audience may know them."""
+    """A talon, numbered from 1: who took it, its cards where the audience may know them, and how many."""
 
     number: int
     seat: int | None
     cards: CardsText | None
+    size: int
 
 
 class Gift(msgspec.Struct, frozen=True):

@@ -157,11 +157,31 @@ class Hint(msgspec.Struct, frozen=True, tag="hint"):
     declares: bool
 
 
+Phrase: TypeAlias = Literal[
+    "hello",
+    "good_game",
+    "well_played",
+    "lucky",
+    "oops",
+    "thinking",
+    "hurry",
+    "thanks",
+    "bye",
+    "smile",
+    "laugh",
+    "wow",
+    "sad",
+    "thumb",
+    "clap",
+]
+"""All that can be said at a table: words, then emoji."""
+
+
 class Said(msgspec.Struct, frozen=True, tag="said"):
     """A phrase that a seat says."""
 
     seat: int
-    phrase: str
+    phrase: Phrase
 
 
 class Pong(msgspec.Struct, frozen=True, tag="pong"):

@@ -160,9 +160,22 @@ board-hint-wait = Thinking…
 board-hint-do = Do it
 board-hint-next = Or: { $choice }
 
+## A first game
+
+board-tip = tip
+board-tip-read = Got it
+board-tip-bid = Whoever bids most takes the talon, the three cards in the middle, and must earn at least as much as the bid.
+board-tip-discard = The cards that you lay aside take no part in the play. Keep aces, and kings with their queens.
+board-tip-trump = A trump beats every card of the other suits. Choose a suit of which you hold many.
+board-tip-lead = You lead with any card. The highest card of its suit takes the trick, or a trump. A ten beats a king.
+board-tip-declare = King and queen of one suit are a marriage. Lead one of them and declare it: that is points beside the tricks.
+board-tip-marriage = You hold a marriage, king and queen of one suit: { $suit }, { $value } points. Keep both until you lead.
+board-tip-blocked = Pale cards cannot be played now. { $why }
+
 ## Menu
 
 board-undo = Take back
+board-undone = The move is taken back.
 board-talk = Say something
 board-allow-hints = Allow hints
 board-stand-in = Let a bot play: { $name }

@@ -208,6 +208,7 @@ error-server-full = Every table here is taken. Try again later.
 error-server-fault = Something went wrong at the server. Try again.
 error-store-fault = The server cannot keep what happens, so play stands still. Try again in a moment.
 error-message-unreadable = The server does not understand this message. Load the page anew.
+error-phrase-unknown = { $phrase } is not among the phrases. Choose one of the list.
 error-hint-busy = A hint is being worked out already. Wait for it.
 error-hint-failed = There is no hint this time. Ask again.
 error-database-busy = Another process uses { $file }. Stop that server first.

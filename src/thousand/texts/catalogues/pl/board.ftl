@@ -160,9 +160,22 @@ board-hint-wait = Myślimy…
 board-hint-do = Zrób
 board-hint-next = Albo: { $choice }
 
+## A first game
+
+board-tip = objaśnienie
+board-tip-read = Jasne
+board-tip-bid = Kto licytuje najwyżej, bierze musik – trzy karty ze środka – i musi zdobyć co najmniej tyle, ile zapowiada.
+board-tip-discard = Odłożone karty nie biorą udziału w grze. Zostaw asy oraz króle z ich damami.
+board-tip-trump = Atut bije każdą kartę innego koloru. Wybierz kolor, którego masz dużo.
+board-tip-lead = Wychodzisz dowolną kartą. Lewę bierze najstarsza karta tego koloru albo atut. Dziesiątka bije króla.
+board-tip-declare = Król i dama w jednym kolorze to meldunek. Wyjdź jedną z tych kart i melduj: to punkty poza lewami.
+board-tip-marriage = Masz meldunek, króla i damę w jednym kolorze: { $suit }, { $value } punktów. Zachowaj obie karty do swojego wyjścia.
+board-tip-blocked = Bladych kart nie można teraz zagrać. { $why }
+
 ## Menu
 
 board-undo = Cofnij
+board-undone = Ruch cofnięty.
 board-talk = Powiedz coś
 board-allow-hints = Pozwól na podpowiedzi
 board-stand-in = Niech zagra bot: { $name }

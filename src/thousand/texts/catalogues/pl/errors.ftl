@@ -200,6 +200,7 @@ error-server-full = Wszystkie stoły są tu zajęte. Spróbuj później.
 error-server-fault = Na serwerze coś się zepsuło. Spróbuj jeszcze raz.
 error-store-fault = Serwer nie może zapisywać ruchów, więc gra stoi. Spróbuj za chwilę.
 error-message-unreadable = Serwer nie rozumie tej wiadomości. Wczytaj stronę ponownie.
+error-phrase-unknown = Nie ma takiego zwrotu: { $phrase }. Wybierz z listy.
 error-hint-busy = Podpowiedź już się liczy. Poczekaj na nią.
 error-hint-failed = Tym razem nie ma podpowiedzi. Zapytaj jeszcze raz.
 error-database-busy = Plik { $file } jest używany przez inny proces. Najpierw zatrzymaj tamten serwer.
