@@ -20,7 +20,7 @@ unexport VIRTUAL_ENV
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup web play terminal test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol lock wheel clean
+.PHONY: help setup web play terminal test test-long lint format bench bench-kernel bench-server fit sanitize golden protocol screenshots lock wheel clean
 
 help: ## List the commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -82,6 +82,10 @@ golden: setup ## Write golden playthroughs and test vectors anew; read the diff 
 
 protocol: setup ## Write anew what others read of the wire: types, AsyncAPI document, reference
 	@$(BIN)/python -m protocol
+
+screenshots: export OPENBLAS_NUM_THREADS := 1
+screenshots: setup web ## Picture every screen in every language and size: make screenshots ARGS="--lang ru"
+	@$(BIN)/python -m tests.web.screenshots $(ARGS)
 
 wheel: setup web ## Build the wheel and the source archive into dist/
 	@rm -rf dist

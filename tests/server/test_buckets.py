@@ -1,9 +1,12 @@
 """How often somebody may do something."""
 
+import asyncio
+
 import pytest
 
 from thousand.server import buckets
-from thousand.server.buckets import Bucket, Buckets
+from thousand.server.buckets import Bucket, Buckets, Turnstile
+from thousand.server.faults import ServerFault
 
 
 class Time:
@@ -36,3 +39,27 @@ def test_each_address_has_its_own_and_full_ones_are_forgotten(monkeypatch: pytes
     assert found.take("d")
     assert not found.take("c")
     assert found.take("a")
+
+
+def test_at_a_turnstile_so_many_wait_and_nobody_more() -> None:
+    async def inside() -> None:
+        gate = Turnstile(2)
+        passed: list[int] = []
+        leave = asyncio.Event()
+
+        async def pass_by(one: int) -> None:
+            async with gate.passing():
+                passed.append(one)
+                await leave.wait()
+
+        going = [asyncio.create_task(pass_by(one)) for one in range(3)]
+        await asyncio.sleep(0)
+        with pytest.raises(ServerFault, match="request_often"):
+            await pass_by(3)
+        assert passed == [0]
+        leave.set()
+        await asyncio.gather(*going)
+        assert passed == [0, 1, 2]
+        await pass_by(4)
+
+    asyncio.run(inside())

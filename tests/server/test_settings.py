@@ -1,5 +1,7 @@
 """What the host can set, and the page that says so."""
 
+import errno
+import os
 import re
 from pathlib import Path
 
@@ -43,3 +45,24 @@ def test_the_page_lists_every_setting_with_what_is_usual() -> None:
     for name, told in rows.items():
         if told and name != "BOT_WORKERS":
             assert told == str(usual[name.lower()])
+
+
+@pytest.mark.parametrize("torn", [b"", b"0123"])
+def test_a_key_that_was_not_written_whole_is_made_anew(tmp_path: Path, torn: bytes) -> None:
+    """With an empty key anybody could sign the cookie of anybody."""
+    settings = Settings(database=str(tmp_path / "t.db"))
+    (tmp_path / "t.db.key").write_bytes(torn)
+    assert len(secret_key(settings)) >= 32
+    assert secret_key(settings) == (tmp_path / "t.db.key").read_bytes()
+
+
+def test_a_key_that_cannot_be_written_leaves_none_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, "no space")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="no space"):
+        secret_key(Settings(database=str(tmp_path / "t.db")))
+    assert not (tmp_path / "t.db.key").exists()

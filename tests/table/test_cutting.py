@@ -161,3 +161,17 @@ def test_bots_alone_need_no_cut() -> None:
     asked = [entry for entry in one.log if isinstance(entry, log.CutAsked)]
     assert asked[-1].seats == ()
     assert verify(one.table.record()).proven
+
+
+def test_who_withheld_is_not_asked_again_however_many_take_turns_at_it() -> None:
+    """Else two could prevent every deal, each withholding while the other is left out."""
+    one = begun(3)
+    for seat, guest in enumerate((ANNA, BORIS)):
+        number = cutting(one).number
+        one.send(guest, cut(ONE, number))
+        one.wait(PAUSE_FOR_CUTS)
+        one.wait(PAUSE_FOR_CUTS)
+        assert cutting(one).seats == tuple(range(seat + 1, 3))
+    one.send(VERA, cut(TWO, 2))
+    one.send(VERA, opened(TWO, 2))
+    assert (cutting(one).number, cutting(one).seats) == (3, (0, 1, 2))

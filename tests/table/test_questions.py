@@ -193,12 +193,34 @@ def test_a_rematch_asks_for_hints_anew_only_of_newcomers_and_has_no_open_questio
     assert any(isinstance(entry, log.Aborted) for entry in one.log)
 
 
-def test_a_question_that_is_open_at_the_end_is_gone_in_the_next_game() -> None:
+def stage(one: Evening) -> str:
+    return one.table.stage
+
+
+def test_a_question_that_is_open_at_the_end_goes_with_the_game() -> None:
+    """Else those who have lost could still say yes, and the game would count for nothing."""
     one = dealt(2)
-    while one.match().finished == () or one.table.stage != "over":
+    asked = False
+    while stage(one) != "over":
+        asked = one.seen(ANNA).question is not None
         one.turn()
-        if one.seen(ANNA).question is None and one.table.stage != "over":
+        if one.seen(ANNA).question is None and stage(one) != "over":
             one.send(ANNA, say.Propose("abort"))
-    assert one.seen(ANNA).question is not None
-    one.send(ANNA, say.Rematch())
+    assert asked
     assert one.seen(ANNA).question is None
+    assert one.attempt(BORIS, say.Propose("abort")) == "stage_wrong"
+    one.send(ANNA, say.Rematch())
+    assert stage(one) == "cutting"
+
+
+def test_who_has_asked_in_vain_waits_before_he_asks_again() -> None:
+    one = dealt(3)
+    one.send(ANNA, say.Propose("hints"))
+    one.send(BORIS, say.Propose("hints", yes=False))
+    assert one.attempt(ANNA, say.Propose("abort")) == "question_soon"
+    one.send(VERA, say.Propose("abort"))
+    one.send(ANNA, say.Propose("abort", yes=False))
+    one.wait(QUESTION_WAIT - 1)
+    assert one.attempt(ANNA, say.Propose("abort")) == "question_soon"
+    one.wait(1)
+    assert one.attempt(ANNA, say.Propose("abort")) is None

@@ -303,3 +303,11 @@ def test_while_the_host_is_away_others_may_begin() -> None:
     assert one.attempt(WATCHER, say.Begin()) == "not_host"
     one.send(BORIS, say.Begin())
     assert one.table.stage == "cutting"
+
+
+def test_a_level_that_is_set_already_leaves_no_trace() -> None:
+    one = Evening(SHORT, 1)
+    one.send(ANNA, say.SetBot(2, "expert"))
+    known = len(one.log)
+    one.send(ANNA, say.SetBot(2, "expert"))
+    assert len(one.log) == known

@@ -292,3 +292,21 @@ def test_the_clock_stands_while_nobody_is_here() -> None:
     assert not stand_ins(one)[seat]
     one.wait(1)
     assert stand_ins(one)[seat]
+
+
+def test_who_returns_again_and_again_in_one_turn_gains_no_time() -> None:
+    """Else a player could hold up the others for ever, by coming back whenever the bot is about to act."""
+    one = dealt(3, CLOCK)
+    seat = waiting(one)
+    one.wait(30_000)
+    one.send(PEOPLE[seat], say.Back())
+    one.wait(10_000)
+    assert stand_ins(one)[seat]
+    for _ in range(3):
+        one.wait(100)
+        one.send(PEOPLE[seat], say.Back())
+        assert stand_ins(one)[seat]
+    turn = one.table.bot_turn()
+    assert turn is not None
+    one.keep(one.table.bot_acts(turn, turn.view.legal[0], one.now))
+    assert one.match().phase.to_act != seat or one.table.stage != "playing"

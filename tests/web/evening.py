@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, Final
 from urllib.parse import urlencode, urlsplit
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.web.hands import Hands, Keys, Pointer
 from tests.web.looks import faults_of
@@ -23,7 +23,7 @@ FAULTS: Final = Path(__file__).parents[2] / "build" / "faults"
 
 
 class Guest:
-    """A person with a browser of his own, who notices every fault: in the console, in requests, on the screen."""
+    """A person with a browser of his own, who notices every fault: in console, requests, screens."""
 
     def __init__(
         self,
@@ -95,8 +95,12 @@ class Guest:
 
     def _listen(self, page: Page) -> None:
         page.on("pageerror", lambda fault: self.faults.append(f"error: {fault}"))
-        page.on("console", lambda said: said.type == "error" and self.faults.append(f"console: {said.text}"))
+        page.on("console", self._said)
         page.on("request", lambda request: self._asked(request.url))
+
+    def _said(self, said: ConsoleMessage) -> None:
+        if said.type == "error":
+            self.faults.append(f"console: {said.text}")
 
     def _asked(self, address: str) -> None:
         if address.startswith(("data:", "blob:")):
@@ -115,5 +119,5 @@ def _context(browser: Browser, site: str, size: dict[str, int], touch: bool) -> 
         is_mobile=touch,
     )
     kept = json.dumps({"speed": "fast", "vibration": False})
-    context.add_init_script(f"localStorage.getItem('thousand.settings') ?? localStorage.setItem('thousand.settings', {kept!r})")
+    context.add_init_script(f"localStorage['thousand.settings'] ??= {kept!r}")
     return context

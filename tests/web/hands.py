@@ -4,7 +4,7 @@ import re
 from contextlib import suppress
 from typing import Final, Protocol
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page
 
 _NUMBERED: Final = "1234567890-="
 _FOCUSED = """() => {
@@ -76,7 +76,7 @@ class Pointer:
 
     def hurry(self, page: Page) -> None:
         # It may be gone before the finger is there.
-        with suppress(TimeoutError):
+        with suppress(Error):
             page.get_by_role("button", name="Take the trick away now").click(timeout=300)
 
     def _hit(self, target: Locator) -> None:

@@ -1,4 +1,4 @@
-"""A house that can be struck down: a server with a place and a database of its own, started again as it was."""
+"""A house that can be struck down: a server with a database of its own, started again as it was."""
 
 import re
 import subprocess

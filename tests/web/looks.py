@@ -1,4 +1,4 @@
-"""Whether everybody can read and reach what is on a screen: axe by day and in the evening, room, size of targets."""
+"""Whether everybody can read and reach what is on a screen: axe, day and evening, room, size of targets."""
 
 from pathlib import Path
 from typing import Final
@@ -22,7 +22,7 @@ def faults_of(page: Page) -> list[str]:
         page.evaluate(AXE.read_text(encoding="utf-8"))
     faults = []
     for scheme in _SCHEMES:
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
+        page.emulate_media(color_scheme=scheme)
         faults += [f"{scheme}: {one}" for one in page.evaluate(_AXE)]
     faults += page.evaluate(_FITS)
     faults += [f"at 200 %: {one}" for one in _wide(page)]

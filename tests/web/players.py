@@ -11,7 +11,7 @@ from tests.web.hands import Hands
 from tests.web.sight import SCRIPT, SUITS, Sight, kind_of, look, sight_from
 
 STILL: Final = 330
-"""Milliseconds for which the screen must not move before a tap counts; the page itself ignores the first 300."""
+"""Milliseconds for which the screen is still before a tap counts; the page ignores the first 300."""
 
 PATIENCE: Final = 30.0
 """Seconds within which something must be asked, or the game is stuck."""
@@ -27,7 +27,7 @@ class Stuck(AssertionError):
 
 
 class Person:
-    """Plays at the table of a page with `hands`; `watch` is shown every question when it comes for the first time."""
+    """Plays at the table of a page with `hands`; `watch` is told every question when it first comes."""
 
     def __init__(
         self, page: Page, hands: Hands, chance: Random, watch: Callable[[str], None] | None = None

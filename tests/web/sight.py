@@ -12,7 +12,7 @@ SCRIPT: Final = (Path(__file__).parent / "sight.js").read_text(encoding="utf-8")
 
 @dataclass(frozen=True)
 class Sight:
-    """The screen in words: titles, buttons by name, cards of the own hand. `key` changes when any of it does."""
+    """The screen in words: titles, buttons by name, the own cards. `key` changes when any of it does."""
 
     place: str
     title: str

@@ -1,4 +1,4 @@
-"""People at one table: who comes by the link, who goes and returns, who only watches, and a server that dies."""
+"""People at one table: who comes by the link, who goes and returns, who watches, and a server that dies."""
 
 import json
 import re
@@ -111,7 +111,7 @@ def listen(socket: WebSocket, frames: list[str]) -> None:
 
 
 def leaks(told: list[dict[str, Any]]) -> set[str]:
-    """Fails where a card is named before it lay open on the table; returns the cards that were seen in the end."""
+    """Fails where a card is named before it lay open on the table; returns the cards that were seen."""
     seen: set[str] = set()
     for message in told:
         happened = [*message.get("happened", ()), *message.get("missed", ())]

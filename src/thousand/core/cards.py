@@ -66,6 +66,10 @@ _SUIT_CARDS: Final = tuple(
     tuple(tuple(6 * suit + rank for rank in range(6) if cards >> rank & 1) for cards in range(64))
     for suit in range(4)
 )
+# The cards of each mask of a suit as text, each card with a space before it.
+_SUIT_TEXTS: Final = tuple(
+    tuple("".join(f" {NAMES[card]}" for card in cards) for cards in suit) for suit in _SUIT_CARDS
+)
 _BY_TEXT: Final = {
     rank + suit: card
     for card, name in enumerate(NAMES[:DECK_SIZE])
@@ -148,5 +152,6 @@ def read_cards(text: str) -> Cards:
 
 def write_cards(cards: Cards) -> str:
     """A mask as text: spades, clubs, diamonds, hearts, the strongest first, then hidden cards."""
-    hidden = (HIDDEN,) * (cards >> DECK_SIZE).bit_count()
-    return " ".join((*(NAMES[card] for card in cards_of(cards)), *hidden))
+    spades, clubs, diamonds, hearts = _SUIT_TEXTS
+    text = spades[cards & 63] + clubs[cards >> 6 & 63] + diamonds[cards >> 12 & 63] + hearts[cards >> 18 & 63]
+    return (text + f" {HIDDEN}" * (cards >> DECK_SIZE).bit_count())[1:]

@@ -155,6 +155,7 @@ TABLE_CODES: Final = (
     "turn_past",
     "question_none",
     "question_other",
+    "question_soon",
     "hints_on",
     "hints_off",
     "stand_in_needless",

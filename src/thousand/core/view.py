@@ -4,6 +4,8 @@ A view is built field by field from an allow-list; nothing is copied and then de
 the seat cannot see leaves its view as it is.
 """
 
+from typing import Final
+
 import msgspec
 
 from thousand.core.actions import (
@@ -48,7 +50,7 @@ from thousand.core.state import (
 )
 from thousand.core.talons import discard_size, each_takes_one, lays_aside, shown_to_all, swaps
 
-_CALLS = (Dark, Look, Claim, Bid, Pass, Take, WriteOff, Bomb, Raise, Stand, NameTrump)
+_CALLS: Final = frozenset((Dark, Look, Claim, Bid, Pass, Take, WriteOff, Bomb, Raise, Stand, NameTrump))
 
 
 class Gift(msgspec.Struct, frozen=True):
@@ -176,7 +178,7 @@ def _deal_view(match: Match, seat: Seat | None) -> DealView:
         calls=tuple(
             (caller, action)
             for caller, action in zip(match.actors, match.actions, strict=True)
-            if isinstance(action, _CALLS)
+            if type(action) in _CALLS
         ),
         bid=auction.high if auction else 0,
         bidder=auction.bidder if auction else None,

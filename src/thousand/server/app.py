@@ -62,6 +62,7 @@ def litestar_of(premises: Premises) -> Litestar:
         exception_handlers={
             ThousandError: problems.of_thousand,
             HTTPException: problems.of_http,
+            RecursionError: problems.of_depth,
             Exception: problems.of_anything,
         },
         lifespan=[open_house],

@@ -1,8 +1,12 @@
-"""How often somebody may do something: a bucket that fills by and by."""
+"""How often somebody may do something: a bucket that fills by and by; and how many may wait to do it."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from time import monotonic
 from typing import Final
+
+from thousand.server.faults import ServerFault
 
 _MOST_KEYS: Final = 20_000
 
@@ -51,3 +55,24 @@ class Buckets:
             self._buckets = {key: one for key, one in self._buckets.items() if not one.full()}
         if len(self._buckets) >= _MOST_KEYS:
             self._buckets.clear()
+
+
+class Turnstile:
+    """Lets one through at a time while `most` wait behind him, in a row, and nobody more."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._inside = 0
+        self._lock = asyncio.Lock()
+
+    @asynccontextmanager
+    async def passing(self) -> AsyncIterator[None]:
+        """Waits for one's turn; ServerFault `request_often` where too many wait already."""
+        if self._inside > self._most:
+            raise ServerFault("request_often")
+        self._inside += 1
+        try:
+            async with self._lock:
+                yield
+        finally:
+            self._inside -= 1

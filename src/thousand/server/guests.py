@@ -17,6 +17,11 @@ COOKIE_SECONDS: Final = 400 * 86_400
 CODE_MS: Final = 600_000
 LONGEST_NAME: Final = 24
 
+_BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0"
+"""Letters and signs that show nothing."""
+_MARKS: Final = ("Mn", "Me")
+_MOST_MARKS: Final = 3
+
 _ID_BYTES: Final = 9
 _CODE_LETTERS: Final = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ"
 _CODE_LENGTH: Final = 8
@@ -99,12 +104,27 @@ class Guests:
 
 
 def plain_name(name: str) -> str:
-    """A name as others see it: one line, at most 24 signs; ServerFault `guest_name` where nothing is left."""
+    """A name as others see it: one line, at most 24 signs, no more marks on a letter than any language has.
+
+    ServerFault `guest_name` where nothing is left.
+    """
     normal = unicodedata.normalize("NFC", name)
-    plain = " ".join("".join(sign if sign.isprintable() else " " for sign in normal).split())
+    shown = (sign if sign.isprintable() and sign not in _BLANK else " " for sign in normal)
+    plain = " ".join(_without_towers("".join(shown)).split())
     if not plain or len(plain) > LONGEST_NAME:
         raise ServerFault("guest_name", most=LONGEST_NAME)
     return plain
+
+
+def _without_towers(text: str) -> str:
+    """The text without marks that stand on nothing, or on a letter that has three already."""
+    kept: list[str] = []
+    marks = 0
+    for sign in text:
+        marks = marks + 1 if unicodedata.category(sign) in _MARKS else 0
+        if not marks or (marks <= _MOST_MARKS and kept and kept[-1] != " "):
+            kept.append(sign)
+    return "".join(kept)
 
 
 def guest_of(person: Person) -> Guest:

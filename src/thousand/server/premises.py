@@ -6,7 +6,7 @@ from typing import Final
 
 import structlog
 
-from thousand.server.buckets import Buckets
+from thousand.server.buckets import Buckets, Turnstile
 from thousand.server.clock import now_ms
 from thousand.server.erasing import Eraser
 from thousand.server.faults import StoreFault
@@ -20,6 +20,7 @@ from thousand.server.store.sqlite import SqliteStore, open_store
 
 _DAY_MS: Final = 86_400_000
 _HOUR: Final = 3600
+_MOST_REPLAYS: Final = 8
 _SWEEP_SECONDS: Final = 6 * _HOUR
 _log = structlog.get_logger("thousand.server")
 
@@ -38,7 +39,7 @@ class Premises:
         self.new_tables = Buckets(settings.tables_an_address / _HOUR, settings.tables_an_address)
         self.new_guests = Buckets(settings.guests_an_address / _HOUR, settings.guests_an_address)
         self.metrics = Metrics(self)
-        self.replaying = asyncio.Semaphore(1)
+        self.replaying = Turnstile(_MOST_REPLAYS)
         self.ready = False
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -74,7 +75,8 @@ class Premises:
         keep = _keep(self.settings)
         while True:
             try:
-                if number := await self.store.sweep(now_ms(), keep):
+                living = {live.id for live in self.house.live}
+                if number := await self.store.sweep(now_ms(), keep, living):
                     _log.info("swept", tables=number)
             except StoreFault:
                 _log.warning("not_swept")

@@ -2,9 +2,11 @@
 
 import asyncio
 import errno
+import resource
 import socket
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from importlib.util import find_spec
 from io import StringIO
 from typing import Final
@@ -17,6 +19,7 @@ from thousand.server.app import make_app
 from thousand.server.faults import ServerFault
 from thousand.server.http.about import public_address
 from thousand.server.logs import prepare_logs
+from thousand.server.patience import PatientHttp, PatientSockets
 from thousand.server.settings import Settings
 
 MOST_FRAME_BYTES: Final = 16_384
@@ -35,12 +38,20 @@ def serve(settings: Settings, started: Callable[[Settings], None], *, other_port
     `port_taken` and what the database refuses; OSError.
     """
     prepare_logs(settings.log)
+    allow_connections()
     sys.setswitchinterval(_SWITCH_SECONDS)
     door = bind(settings.host, settings.port, _TRIES if other_port else 1)
     with door:
         settings = replace(settings, port=door.getsockname()[1])
         server = _Server(_config(settings), lambda: started(settings))
         server.run(sockets=[door])
+
+
+def allow_connections() -> None:
+    """Lets this process have as many connections open as the system allows; many begin with 1024."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    with suppress(OSError, ValueError):  # some systems name a limit that they do not grant
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def bind(host: str, port: int, tries: int) -> socket.socket:
@@ -81,7 +92,8 @@ def _config(settings: Settings) -> uvicorn.Config:
         make_app(settings),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         lifespan="on",
-        ws="websockets-sansio",
+        http=PatientHttp,
+        ws=PatientSockets,
         ws_per_message_deflate=False,
         ws_max_size=MOST_FRAME_BYTES,
         ws_ping_interval=_PING_SECONDS,

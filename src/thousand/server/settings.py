@@ -78,20 +78,28 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -
 
 
 def secret_key(settings: Settings) -> bytes:
-    """The key that signs cookies: the one that is set, else one beside the database, made on first use."""
+    """The key that signs cookies: the one that is set, else one beside the database, made on first use.
+
+    To be called by who has the database; raises OSError where a key can be neither read nor written.
+    """
     if settings.secret:
         return settings.secret.encode()
     file = settings.file.with_name(settings.file.name + ".key")
+    if not file.is_file() or len(file.read_bytes()) < _KEY_BYTES:
+        _make_key(file)
+    return file.read_bytes()
+
+
+def _make_key(file: Path) -> None:
+    """Writes a key whole or not at all: with an empty one anybody could sign cookies."""
     file.parent.mkdir(parents=True, exist_ok=True)
-    try:
-        descriptor = os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return file.read_bytes()
-    with os.fdopen(descriptor, "wb") as fresh:
+    part = file.with_name(file.name + ".part")
+    part.unlink(missing_ok=True)
+    with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as fresh:
         fresh.write(secrets.token_hex(_KEY_BYTES).encode())
         fresh.flush()
         os.fsync(fresh.fileno())
-    return file.read_bytes()
+    part.replace(file)
 
 
 def _require(one: dict[str, object], name: str, value: object) -> None:

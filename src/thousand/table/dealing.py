@@ -52,7 +52,9 @@ def _cutting_due(state: State, presence: Presence, now: int) -> Entries:
 
 def _next_after_withheld(state: State, cutting: CuttingNow, presence: Presence, now: int) -> Entries:
     """Those who withheld are not asked again for this deck."""
-    seats = tuple(seat for seat in cutters(state, presence) if seat not in cutting.withheld)
+    earlier = {one.seat for one in game(state).withheld}
+    gone = earlier.union(cutting.withheld)
+    seats = tuple(seat for seat in cutters(state, presence) if seat not in gone)
     return (log.CutWithheld(now, cutting.withheld), log.CutAsked(now, cutting.number + 1, seats))
 
 

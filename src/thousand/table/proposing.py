@@ -148,6 +148,8 @@ def _set_bot(moment: Moment, message: wire.SetBot) -> Entries:
     moment.require_host()
     if message.seat >= len(moment.state.chairs):
         raise Refusal("seat_unknown", seat=message.seat)
+    if moment.state.chairs[message.seat].level == message.level:
+        return ()
     return (log.LevelSet(moment.now, message.seat, message.level),)
 
 

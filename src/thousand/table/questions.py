@@ -18,6 +18,7 @@ def ask(state: State, presence: Presence, seat: Seat, message: Propose, now: int
     if not message.yes:
         raise Refusal("question_none")
     _require_sense(state, presence, message)
+    _require_patience(state, seat, now)
     about = _about(message)
     asked = log.Asked(now, message.what, about, seat)
     question = OpenQuestion(message.what, about, seat, now, {seat})
@@ -82,6 +83,13 @@ def _require_sense(state: State, presence: Presence, message: Propose) -> None:
         return
     if not _is_away(state, presence, message.seat):
         raise Refusal("stand_in_needless")
+
+
+def _require_patience(state: State, seat: Seat, now: int) -> None:
+    """Refusal `question_soon` for a while after one's question came to nothing."""
+    last = state.chairs[seat].unheeded
+    if last is not None and now < last + QUESTION_WAIT:
+        raise Refusal("question_soon")
 
 
 def _about(message: Propose) -> Seat | None:

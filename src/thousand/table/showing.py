@@ -95,10 +95,17 @@ def draw_seen(game: Game) -> wire.DrawSeen | None:
 
 def _proofs(game: Game, deals: Iterable[int], *, ended: bool) -> tuple[wire.ProofSeen, ...]:
     """The proofs of finished deals (from 1), 0 standing for the draw."""
-    draw = game.draw_proof(ended=ended)
-    drawn = wire.ProofSeen(None, draw.document()) if draw else None
-    found = (wire.ProofSeen(deal, game.proofs[deal - 1].document()) if deal else drawn for deal in deals)
+    found = (_deal_proof(game, deal) if deal else _draw_proof(game, ended=ended) for deal in deals)
     return tuple(proof for proof in found if proof is not None)
+
+
+def _deal_proof(game: Game, deal: int) -> wire.ProofSeen:
+    return wire.ProofSeen(deal, game.proofs[deal - 1].document())
+
+
+def _draw_proof(game: Game, *, ended: bool) -> wire.ProofSeen | None:
+    draw = game.draw_proof(ended=ended)
+    return wire.ProofSeen(None, draw.document()) if draw else None
 
 
 def _scene(state: State, audience: Audience) -> Scene | None:

@@ -97,6 +97,16 @@ def enter(state: State, entry: log.Entry, change: Change) -> None:
     _ENTER[type(entry)](state, entry, change)
 
 
+def not_later_than(state: State, now: int) -> None:
+    """Waits that began in the future begin now: the clock of the machine was put back meanwhile."""
+    state.since = min(state.since, now)
+    for wait in (state.cutting, state.question):
+        if wait is not None:
+            wait.since = min(wait.since, now)
+    for chair in state.chairs:
+        chair.unheeded = None if chair.unheeded is None else min(chair.unheeded, now)
+
+
 def _sat(state: State, entry: log.Sat, change: Change) -> None:
     chair = state.chairs[entry.seat]
     newcomer = chair.guest is None or chair.guest.id != entry.guest.id
@@ -136,7 +146,7 @@ def _began(state: State, entry: log.Began, change: Change) -> None:
     turned = entry.turned % len(state.chairs)
     state.chairs = state.chairs[-turned:] + state.chairs[:-turned] if turned else state.chairs
     for chair in state.chairs:
-        chair.ready = False
+        chair.ready, chair.returned, chair.unheeded = False, None, None
         if chair.guest is None and chair.level is None:
             chair.level = state.settings.level
     turns = state.game.turn_number + 1 if state.game else 0
@@ -200,6 +210,7 @@ def _acted(state: State, entry: log.Acted, change: Change) -> None:
         change.opened.append(len(playing.rows))
         change.around = True
     if playing.over:
+        state.question = None
         change.finished = True
         change.opened.append(0)
         for seat in _winners(playing):
@@ -224,8 +235,17 @@ def _stood_in(state: State, entry: log.StoodIn, change: Change) -> None:
 def _came_back(state: State, entry: log.CameBack, change: Change) -> None:
     state.chairs[entry.seat].stand_in = False
     if _to_act(state) == entry.seat:
-        state.since = entry.at
+        state.since = _fresh_time(state, state.chairs[entry.seat], entry.at)
     change.around = True
+
+
+def _fresh_time(state: State, chair: Chair, now: int) -> int:
+    """Since when the action of one who returns counts: from now; the second time its time is used up."""
+    turn, clock = game(state).turn_number, state.settings.clock
+    if chair.returned == turn and clock is not None:
+        return max(state.since, now - clock.action * 1000)
+    chair.returned = turn
+    return now
 
 
 def _said_ready(state: State, entry: log.SaidReady, change: Change) -> None:
@@ -252,6 +272,8 @@ def _answered(state: State, entry: log.Answered, change: Change) -> None:
 def _question_closed(state: State, entry: log.QuestionClosed, change: Change) -> None:
     if entry.passed and state.question is not None and state.question.what == "hints":
         state.hints = True
+    if not entry.passed and state.question is not None and state.question.what != "stand_in":
+        state.chairs[state.question.asker].unheeded = entry.at
     state.question = None
     change.around = True
 

@@ -19,7 +19,7 @@ from thousand.table.presence import Presence, may_host
 from thousand.table.proposing import act, propose
 from thousand.table.questions import hints_allowed
 from thousand.table.settings import Refusal, Settings
-from thousand.table.state import Stage, State, enter, game, opened
+from thousand.table.state import Stage, State, enter, game, not_later_than, opened
 from thousand.table.summary import Summary, summary
 from thousand.table.wire.from_browser import FromBrowser
 from thousand.table.wire.to_browser import ToBrowser, Welcome
@@ -73,6 +73,7 @@ class Table:
         self._state: State = opened(first)
         self._presence = Presence(now)
         self.enter(rest)
+        not_later_than(self._state, now)
 
     @property
     def id(self) -> str:

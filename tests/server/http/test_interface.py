@@ -73,13 +73,21 @@ def test_looking_makes_no_cookie_and_the_cookie_is_guarded(client: Client, tmp_p
 
 
 @pytest.mark.parametrize(
-    ("name", "kept"), [("  Анна \n K ", "Анна K"), ("e\u0301", "é"), ("x" * 24, "x" * 24)]
+    ("name", "kept"),
+    [
+        ("  Анна \n K ", "Анна K"),
+        ("e\u0301", "é"),
+        ("x" * 24, "x" * 24),
+        ("b" + "\u0335" * 20, "b\u0335\u0335\u0335"),
+        ("\u0301Bo \u0335b", "Bo b"),
+        ("\u202eBob\u2800", "Bob"),
+    ],
 )
 def test_a_name_is_one_plain_line(client: Client, name: str, kept: str) -> None:
     assert client.post("/api/me", json={"name": name}).json() == {"name": kept}
 
 
-@pytest.mark.parametrize("name", [" ", "\u200b", "x" * 25])
+@pytest.mark.parametrize("name", [" ", "\u200b", "x" * 25, "\u3164\u2800", "\u0301\u0301"])
 def test_a_name_that_cannot_be_is_refused(client: Client, name: str) -> None:
     assert code_of(client.post("/api/me", json={"name": name})) == (400, "guest_name")
 
@@ -160,6 +168,7 @@ def test_a_request_from_another_site_is_refused(client: Client) -> None:
     [
         ("POST", "/api/me", b"{", 400, "request_unreadable"),
         ("POST", "/api/me", b"[]", 400, "request_shape"),
+        ("POST", "/api/rules/check", b'{"rules":' + b"[" * 5000, 400, "request_unreadable"),
         ("POST", "/api/me", b"x" * 70_000, 413, "request_large"),
         ("POST", "/api/replay", b"x" * 400_001, 413, "request_large"),
         ("POST", "/api/replay", b"{}", 400, "key_missing"),

@@ -118,7 +118,13 @@ def test_what_cannot_be_read_is_refused_and_too_much_of_it_ends_the_socket(tmp_p
     with served(tmp_path) as server:
         ann = server.player("Ann").come(server.player("Host").open())
         assert ann.socket is not None
-        for frame in ("{", '{"type":"none"}', '{"type":"act","turn":-1,"action":"pass"}', "[1]"):
+        for frame in (
+            "{",
+            '{"type":"none"}',
+            '{"type":"act","turn":-1,"action":"pass"}',
+            "[1]",
+            '{"x":' + "[" * 3000,
+        ):
             ann.socket.send(frame)
             assert ann.wait_for("refused")["code"] == "message_unreadable"
         ann.say(type="ping")

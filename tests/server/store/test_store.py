@@ -278,6 +278,28 @@ def test_only_a_whole_copy_of_ours_is_put_back(tmp_path: Path) -> None:
         restore(tmp_path / "torn.db", tmp_path / "t.db")
 
 
+def test_a_copy_is_put_in_the_place_of_a_damaged_database(tmp_path: Path) -> None:
+    file, copy = tmp_path / "t.db", tmp_path / "copy.db"
+    open_and_close(file)
+    backup(file, copy)
+    file.write_bytes(b"damaged" * 1000)
+    kept = restore(copy, file)
+    open_and_close(file)
+    assert kept is not None
+    assert kept.read_bytes() == b"damaged" * 1000
+
+
+def test_a_table_that_lives_is_kept_however_old_it_is(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        for name in ("here", "gone"):
+            await store.append(lines(name, 0, b"x"), card(name, 10))
+        assert await store.sweep(100, Keep(games=50, tables=50, guests=None), {"here"}) == 1
+        assert await store.log("here") == (b"x",)
+        assert await store.log("gone") == ()
+
+    run(tmp_path / "t.db", deed)
+
+
 def open_and_close(file: Path) -> None:
     async def nothing(_store: SqliteStore) -> None:
         return

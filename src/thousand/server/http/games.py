@@ -53,8 +53,11 @@ async def _record(premises: Premises, game: str) -> bytes:
 
 
 async def _replayed(premises: Premises, body: bytes) -> GameReplay:
-    """A game to look at, one at a time; ServerFault `request_large` for more deals than people play."""
-    async with premises.replaying:
+    """A game to look at, one at a time.
+
+    ServerFault `request_large` for more deals than people play, `request_often` where too many wait.
+    """
+    async with premises.replaying.passing():
         return await asyncio.to_thread(_replay, body)
 
 

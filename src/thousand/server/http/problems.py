@@ -72,6 +72,11 @@ def of_anything(_request: Request[Any, Any, Any], fault: Exception) -> Response[
     return answer(problem("server_fault"))
 
 
+def of_depth(_request: Request[Any, Any, Any], _fault: RecursionError) -> Response[bytes]:
+    """Answers a body that is nested too deep to be read."""
+    return answer(problem("request_unreadable"))
+
+
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The answers that a route declares besides the good one."""
     return {

@@ -41,8 +41,9 @@ class House:
         self._clock = clock
         self._most = most
         self._live: dict[str, LiveTable] = {}
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
-        self._shut: set[str] = set()
+        self._loading: dict[str, asyncio.Task[None]] = {}
+        self._shut: dict[str, asyncio.Event] = {}
+        self._forgetting = asyncio.Lock()
 
     @property
     def live(self) -> tuple[LiveTable, ...]:
@@ -58,7 +59,7 @@ class House:
             try:
                 await self.table(card.table)
                 woken += 1
-            except (ThousandError, ValueError) as fault:
+            except Exception as fault:  # a log gone bad in any way must not keep the others from their tables
                 _log.error("table_not_woken", table=card.table, fault=type(fault).__name__)
         return woken
 
@@ -93,11 +94,13 @@ class House:
     async def table(self, name: str) -> LiveTable:
         """The live table of that name, made from its log where it slept.
 
-        Raises ServerFault `table_missing`, `server_full`; StoreFault; ValueError for a log gone bad.
+        Waits while somebody is erased from it. Raises ServerFault `table_missing`, `server_full`; StoreFault;
+        ValueError, or what else reading it comes to, for a log gone bad.
         """
         while (found := self._live.get(name)) is None:
             if name in self._shut:
-                raise ServerFault("table_missing")
+                await self._shut[name].wait()
+                continue
             if name not in self._loading:
                 self._require_room()
                 self._loading[name] = asyncio.create_task(self._load(name))
@@ -119,27 +122,32 @@ class House:
         return (await self.table(name)).summary(guest)
 
     async def rename(self, guest: Guest) -> None:
-        """Tells the live tables at which a guest sits how he is called now."""
+        """Tells the live tables at which a guest is how he is called now."""
         for live in self.live:
-            seat = live.summary(guest.id).seat
+            seat = live.renamed(guest)
             if seat is not None:
                 await live.post(Asked(guest, Sit(seat)))
 
     async def forget(self, guest: Guest, erase: Callable[[], Awaitable[Sequence[str]]]) -> None:
         """Takes a guest from all tables, and puts them away while `erase` rewrites what is kept."""
-        cards = await self._store.cards_of(guest.id, _ALL)
-        for card in cards:
-            if not card.over:
-                await self._take_from(card.table, guest)
-        tables = [card.table for card in cards]
-        self._shut |= set(tables)
-        try:
-            for name in tables:
-                if (live := self._live.get(name)) is not None:
-                    await live.stop(AWAY)
-            await erase()
-        finally:
-            self._shut -= set(tables)
+        async with self._forgetting:
+            cards = await self._store.cards_of(guest.id, _ALL)
+            for card in cards:
+                if not card.over:
+                    await self._take_from(card.table, guest)
+            tables = [card.table for card in cards]
+            opened = asyncio.Event()
+            self._shut = dict.fromkeys(tables, opened)
+            try:
+                for name in tables:
+                    if (live := self._live.get(name)) is not None:
+                        await live.stop(AWAY)
+                for live in self.live:
+                    live.dismiss(guest)
+                await erase()
+            finally:
+                self._shut = {}
+                opened.set()
 
     async def close(self) -> None:
         """Puts all tables away; everybody is told to come back soon."""
@@ -157,17 +165,18 @@ class House:
         except ThousandError as fault:
             _log.info("guest_not_taken_from_table", table=name, code=fault.code)
 
-    async def _load(self, name: str) -> LiveTable:
+    async def _load(self, name: str) -> None:
+        """Makes a table live, unless it has been shut meanwhile; ServerFault `table_missing`."""
         try:
             bodies = await self._store.log(name)
             card = await self._store.card(name)
-            if not bodies or name in self._shut:
+            if not bodies:
                 raise ServerFault("table_missing")
             now = self._clock()
             table = await asyncio.to_thread(lambda: Table(entries_of(bodies), now))
             created = card.created if card is not None else now
-            self._live[name] = LiveTable(table, created, self._around)
-            return self._live[name]
+            if name not in self._shut:
+                self._live[name] = LiveTable(table, created, self._around)
         finally:
             del self._loading[name]
 

@@ -13,13 +13,14 @@ from thousand.bots.levels import LEVELS
 from thousand.core.actions import Action
 from thousand.core.errors import ThousandError
 from thousand.core.record import write_record
+from thousand.core.state import Seat
 from thousand.core.view import View
-from thousand.server.codes import AWAY, FAULT, RESTART, TAKEN
+from thousand.server.codes import AWAY, FAULT, FORBIDDEN, NO_GUEST, RESTART, TAKEN
 from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.logs import trace_of
 from thousand.server.running.cards import card_of
 from thousand.server.running.peer import Peer
-from thousand.server.running.talking import bodies_of, frame_of, hint_of, refused
+from thousand.server.running.talking import bodies_of, frame_of, hint_of, newcomers, refused
 from thousand.server.running.thinking import NoAdvice, Thinkers
 from thousand.server.store import Card, Game, Lines, Store
 from thousand.table.changes import Change
@@ -156,6 +157,19 @@ class LiveTable:
         """The ids of the people who sit here."""
         return self._table.guests()
 
+    def renamed(self, guest: Guest) -> Seat | None:
+        """Knows a guest's connections by another name from now on; his seat, if he has one."""
+        for peer in self._peers:
+            if peer.guest.id == guest.id:
+                peer.guest = guest
+        return self._table.seat_of(guest)
+
+    def dismiss(self, guest: Guest) -> None:
+        """Ends a guest's connections: there is no such guest any more."""
+        for peer in self._peers:
+            if peer.guest.id == guest.id:
+                peer.end(NO_GUEST)
+
     def post(self, item: Item) -> asyncio.Future[None]:
         """Hands something to the table; the future is done when it has been dealt with."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -255,11 +269,14 @@ class LiveTable:
         if not entries:
             return
         table, now = self._table, self._now()
-        await self._around.store.append(Lines(table.id, table.version, now, bodies_of(entries)))
+        lines = Lines(table.id, table.version, now, bodies_of(entries))
+        await self._around.store.append(lines, None, newcomers(entries))
         change = table.enter(entries)
         self._changed = self._quiet = now
         if change.finished:
             await self._keep_game()
+        if change.around:
+            self._send_off()
         self._tell(change)
         if change.around and not change.finished:
             await self._keep_card()
@@ -282,6 +299,14 @@ class LiveTable:
         self._quiet = self._now()
         if self._table.went(peer.guest, self._quiet):
             self._tell(Change(around=True))
+
+    def _send_off(self) -> None:
+        """Ends the connections of those whom a table without spectators no longer has a seat for."""
+        if self._table.settings.watchable:
+            return
+        for peer in tuple(self._peers):
+            if not self.welcomes(peer.guest):
+                peer.end(FORBIDDEN)
 
     async def _hear(self, peer: Peer, message: FromBrowser) -> None:
         try:
@@ -417,7 +442,10 @@ class LiveTable:
         for peer in self._peers:
             peer.end(code)
         while not self._inbox.empty():
-            _settle(self._inbox.get_nowait().done)
+            posted = self._inbox.get_nowait()
+            if isinstance(posted.item, Came):
+                posted.item.peer.end(code)
+            _settle(posted.done)
         self._around.ended(self)
         try:
             await self._around.store.put_card(self.card())

@@ -8,7 +8,7 @@ import msgspec
 from thousand.bots.advice import Advice, Option
 from thousand.core.actions import write_action
 from thousand.core.errors import ThousandError
-from thousand.table.entries import Entry
+from thousand.table.entries import Entry, Sat
 from thousand.table.wire.from_browser import FromBrowser
 from thousand.table.wire.to_browser import Hint, HintOption, Refused, ToBrowser
 
@@ -27,9 +27,17 @@ def entries_of(bodies: Iterable[bytes]) -> tuple[Entry, ...]:
     return tuple(_entries.decode(body) for body in bodies)
 
 
+def newcomers(entries: Iterable[Entry]) -> tuple[str, ...]:
+    """The ids of guests whom entries seat: they belong to the table from then on, to be found and erased."""
+    return tuple(entry.guest.id for entry in entries if isinstance(entry, Sat))
+
+
 def message_of(frame: str) -> FromBrowser:
     """A message of a browser; msgspec.MsgspecError where it is none."""
-    return _messages.decode(frame)
+    try:
+        return _messages.decode(frame)
+    except RecursionError:
+        raise msgspec.DecodeError("nested too deep") from None
 
 
 def frame_of(message: ToBrowser) -> str:

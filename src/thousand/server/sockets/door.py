@@ -119,8 +119,10 @@ async def _live(premises: Premises, table: str) -> LiveTable:
 
 async def _converse(line: _Line, hello: Hello) -> int | None:
     """Reads and writes until one of both ends it."""
-    with suppress(ThousandError):
+    try:
         await line.live.post(Came(line.outbox, hello.version))
+    except ThousandError:
+        return codes.AWAY
     writing = asyncio.create_task(line.outbox.run(lambda frame: _send(line.socket, frame)))
     reading = asyncio.create_task(_read(line))
     try:

@@ -3,7 +3,7 @@
 Times are milliseconds since 1970. Bodies are bytes that the store does not look into.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 import msgspec
@@ -122,8 +122,11 @@ class Store(Protocol):
         """Erases a guest: `without` rewrites every body of his tables; returns these tables."""
         ...
 
-    async def sweep(self, now: int, keep: Keep) -> int:
-        """Deletes what is older than it is kept, and spent codes; the number of tables deleted."""
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
+        """Deletes what is older than it is kept, and spent codes; the number of tables deleted.
+
+        Tables that are `living` in this process are spared.
+        """
         ...
 
     def alive(self) -> bool:

@@ -2,7 +2,7 @@
 
 import os
 import sqlite3
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from thousand.server.faults import ServerFault
@@ -80,12 +80,14 @@ def _copy(source: Path, target: Path) -> None:
 def _put_aside(database: Path) -> Path | None:
     if not database.exists():
         return None
-    with closing(sqlite3.connect(database)) as old:
+    with suppress(sqlite3.DatabaseError), closing(sqlite3.connect(database)) as old:  # it may be damaged
         old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
     number = 1
     while (kept := database.with_name(f"{database.name}.before-{number}")).exists():
         number += 1
     database.replace(kept)
     for end in ("-wal", "-shm"):
-        database.with_name(database.name + end).unlink(missing_ok=True)
+        beside = database.with_name(database.name + end)
+        if beside.exists():
+            beside.replace(kept.with_name(kept.name + end))
     return kept

@@ -2,7 +2,7 @@
 
 import asyncio
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -128,9 +128,9 @@ class SqliteStore:
         await asyncio.to_thread(forget_overwritten, self._file)
         return tables
 
-    async def sweep(self, now: int, keep: Keep) -> int:
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
         """See `Store.sweep`."""
-        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep))
+        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep, living))
         return number
 
     def alive(self) -> bool:

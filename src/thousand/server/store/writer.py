@@ -4,6 +4,7 @@ import asyncio
 import queue
 import threading
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any, Final
 
 import structlog
@@ -46,6 +47,7 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._connection: Connection | None = None
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="thousand-writer", daemon=True)
         self._closed = False
@@ -83,7 +85,20 @@ class Writer:
             self._tell(batch)
             if not more:
                 break
+        self._disconnect()
         self._engine.dispose()
+
+    def _connected(self) -> Connection:
+        """The connection, kept from one transaction to the next: to take one costs as much as a commit."""
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        return self._connection
+
+    def _disconnect(self) -> None:
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            with suppress(SQLAlchemyError):
+                connection.close()
 
     def _batch(self, first: _Work) -> tuple[list[_Work], bool]:
         """What waits now, and whether there will be more."""
@@ -100,10 +115,12 @@ class Writer:
 
     def _write(self, batch: list[_Work]) -> None:
         try:
-            with self._engine.begin() as connection:
+            connection = self._connected()
+            with connection.begin():
                 _do(connection, batch)
             self.failing = False
         except Exception as fault:
+            self._disconnect()
             self._one_by_one(batch, fault)
         self.batches += 1
         self.works += len(batch)

@@ -1,10 +1,11 @@
 """From a view of the core to the scene that goes over the wire."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from msgspec.structs import replace
 
-from thousand.core.actions import write_action
+from thousand.core.actions import Action, write_action
 from thousand.core.cards import NAMES, SUIT_LETTERS, Cards, Suit, write_cards
 from thousand.core.state import Contract as CoreContract
 from thousand.core.state import Declared, Match, Seat, Trick
@@ -60,6 +61,12 @@ def own_scene(match: Match, seat: Seat, common: Scene) -> Scene:
     return replace(common, seat=seat, deal=deal, turn=turn)
 
 
+@lru_cache(maxsize=1024)
+def _calls(calls: tuple[tuple[Seat, Action], ...]) -> tuple[Call, ...]:
+    """The calls of a deal, which stay the same while its tricks are played."""
+    return tuple(Call(seat, write_action(action)) for seat, action in calls)
+
+
 def _talons(talons: Sequence[SeenTalon]) -> tuple[Talon, ...]:
     return tuple(Talon(one.number, one.seat, cards_text(one.cards)) for one in talons)
 
@@ -103,7 +110,7 @@ def _deal(seen: View, deal: DealView) -> DealScene:
         sitter=deal.sitter,
         hand=cards_text(deal.hand),
         sizes=deal.sizes,
-        calls=tuple(Call(seat, write_action(action)) for seat, action in deal.calls),
+        calls=_calls(deal.calls),
         bid=deal.bid,
         bidder=deal.bidder,
         passed=deal.passed,

@@ -42,6 +42,7 @@ pages-replay-none = Няма такава игра
 pages-replay-empty = В този запис няма карти, които могат да се видят.
 pages-replay-other = Отвори друг запис
 pages-record-choose = Запис на игра
+pages-record-file = Изберете файл
 pages-record-drop = Или пуснете файла тук. Чете се и не се пази.
 pages-record-large = Файлът е твърде голям за запис. Изберете друг.
 pages-record-not-json = Този файл не е запис. Изберете файл, изтеглен оттук или направен с програмата thousand.

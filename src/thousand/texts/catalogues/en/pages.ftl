@@ -42,6 +42,7 @@ pages-replay-none = There is no such game
 pages-replay-empty = There are no cards in this record that may be seen.
 pages-replay-other = Open another record
 pages-record-choose = Record of a game
+pages-record-file = Choose a file
 pages-record-drop = Or drop the file here. It is read and not kept.
 pages-record-large = This file is too large for a record. Choose another one.
 pages-record-not-json = This file is not a record. Choose a file that was downloaded here or made by “thousand”.

@@ -23,6 +23,7 @@ error-undo-nothing = There is nothing to take back in this deal. Play on.
 error-turn-past = The game has gone on meanwhile. Look at the table again.
 error-question-none = No question is open. Nothing is to be done.
 error-question-other = Another question is open. Answer it first.
+error-question-soon = Your last question came to nothing. Wait a minute before you ask again.
 error-hints-on = Hints are allowed already. Ask for one on your turn.
 error-hints-off = Hints are off at this table. All people must agree to them.
 error-stand-in-needless = This player is here, or a bot plays already. Wait for the move.

@@ -43,6 +43,7 @@ pages-replay-none = Nie ma takiej gry
 pages-replay-empty = W tym zapisie nie ma kart, które wolno zobaczyć.
 pages-replay-other = Otwórz inny zapis
 pages-record-choose = Zapis gry
+pages-record-file = Wybierz plik
 pages-record-drop = Albo upuść plik tutaj. Jest czytany i nie jest przechowywany.
 pages-record-large = Ten plik jest za duży na zapis. Wybierz inny.
 pages-record-not-json = Ten plik nie jest zapisem. Wybierz plik pobrany tutaj albo zrobiony programem thousand.

@@ -23,6 +23,7 @@ error-undo-nothing = W tym rozdaniu nie ma czego cofać. Graj dalej.
 error-turn-past = Gra poszła tymczasem dalej. Spójrz na stół jeszcze raz.
 error-question-none = Nikt o nic nie pyta. Nic nie trzeba robić.
 error-question-other = Zadane jest inne pytanie. Najpierw odpowiedz na nie.
+error-question-soon = Na ostatnie pytanie nie było zgody. Poczekaj minutę, zanim zapytasz znowu.
 error-hints-on = Podpowiedzi są już dozwolone. Poproś o podpowiedź w swoim ruchu.
 error-hints-off = Przy tym stole nie ma podpowiedzi. Muszą się na nie zgodzić wszyscy.
 error-stand-in-needless = Gracz jest na miejscu albo gra już za niego bot. Poczekaj na ruch.

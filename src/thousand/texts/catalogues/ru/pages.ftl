@@ -43,6 +43,7 @@ pages-replay-none = Такой партии нет
 pages-replay-empty = В этой записи нет карт, которые можно видеть.
 pages-replay-other = Открыть другую запись
 pages-record-choose = Запись партии
+pages-record-file = Выбрать файл
 pages-record-drop = Или перетащите файл сюда. Он читается и не хранится.
 pages-record-large = Для записи файл слишком велик. Выберите другой.
 pages-record-not-json = Этот файл — не запись. Выберите файл, скачанный здесь или сделанный программой thousand.

@@ -43,6 +43,7 @@ pages-replay-none = Такої партії немає
 pages-replay-empty = У цьому записі немає карт, які можна бачити.
 pages-replay-other = Відкрити інший запис
 pages-record-choose = Запис партії
+pages-record-file = Вибрати файл
 pages-record-drop = Або перетягніть файл сюди. Він читається й не зберігається.
 pages-record-large = Для запису файл завеликий. Виберіть інший.
 pages-record-not-json = Цей файл — не запис. Виберіть файл, завантажений тут або зроблений програмою thousand.

@@ -1,0 +1,125 @@
+"""Tables in odd moments: a log gone bad, somebody who comes as they end, guests who are erased or renamed."""
+
+import asyncio
+from pathlib import Path
+
+from tests.server.running.houses import ANN, BOB, CLASSIC, EVE, Time, Visit, run
+from tests.server.running.test_house import BOTS, opened
+from thousand.server.clock import now_ms
+from thousand.server.codes import AWAY, FORBIDDEN, NO_GUEST
+from thousand.server.running.house import House
+from thousand.server.running.live import Stop
+from thousand.server.store import Lines
+from thousand.server.store.sqlite import SqliteStore
+from thousand.table.guests import Guest
+from thousand.table.settings import Settings
+
+
+def test_a_log_gone_bad_keeps_nobody_else_from_his_table(tmp_path: Path) -> None:
+    async def spoil(house: House, store: SqliteStore) -> None:
+        bad, _good = await opened(house), await opened(house)
+        sat = b'{"type":"sat","at":1,"seat":9,"guest":{"id":"x","name":"X"}}'
+        await store.append(Lines(bad.id, bad._table.version, now_ms(), (sat,)))
+
+    async def wake(house: House, _store: SqliteStore) -> None:
+        assert await house.wake() == 1
+        assert len(house.live) == 1
+
+    run(tmp_path, spoil)
+    run(tmp_path, wake)
+
+
+def test_who_comes_at_the_moment_of_the_end_is_told_to_come_back(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await opened(house)
+        late = Visit(live, BOB)
+        live.post(Stop(AWAY))
+        await late.come()
+        assert late.peer.code == AWAY
+
+    run(tmp_path, deed)
+
+
+def test_a_table_without_spectators_sends_them_off_when_its_seats_are_taken(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await house.open(ANN, CLASSIC, Settings(watchable=False), (None, "rookie", "rookie"))
+        ann, bob, eve = [await Visit(live, one).come() for one in (ANN, BOB, EVE)]
+        await bob.say(type="sit", seat=1)
+        await ann.say(type="begin")
+        assert {ann.peer.code, bob.peer.code, eve.peer.code} == {None}
+        carl = await Visit(live, Guest("carl", "Carl")).come()
+        await carl.say(type="sit", seat=2)
+        assert eve.peer.code == FORBIDDEN
+        assert {ann.peer.code, bob.peer.code, carl.peer.code} == {None}
+
+    run(tmp_path, deed)
+
+
+def test_a_new_name_holds_for_what_an_open_connection_does_next(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await opened(house)
+        ann = await Visit(live, ANN).come()
+        await house.rename(Guest(ANN.id, "Anna"))
+        await ann.say(type="leave")
+        await ann.say(type="sit", seat=0)
+        assert ann.peer.table["places"][0]["name"] == "Anna"
+
+    run(tmp_path, deed)
+
+
+def test_while_somebody_is_erased_the_others_wait_and_an_open_connection_of_his_ends(tmp_path: Path) -> None:
+    async def deed(house: House, store: SqliteStore) -> None:
+        live, other = await opened(house), await house.open(BOB, CLASSIC, Settings(), BOTS)
+        watching = await Visit(other, ANN).come()
+        waiting: list[asyncio.Task[object]] = []
+
+        async def erase() -> tuple[str, ...]:
+            waiting.append(asyncio.create_task(house.table(live.id)))
+            await asyncio.sleep(0.05)
+            assert not waiting[0].done()
+            return await store.erase(ANN.id, lambda body: body)
+
+        await house.forget(ANN, erase)
+        assert (await house.table(live.id)) is await waiting[0]
+        assert watching.peer.code == NO_GUEST
+
+    run(tmp_path, deed)
+
+
+def test_who_sits_down_belongs_to_the_table_in_the_same_stroke(tmp_path: Path) -> None:
+    """Else a crash between two strokes leaves a name in a log that nobody could erase."""
+
+    async def deed(house: House, store: SqliteStore) -> None:
+        live = await opened(house)
+        bob = await Visit(live, BOB).come()
+
+        async def crash() -> None:
+            raise RuntimeError("planted")
+
+        live._keep_card = crash  # type: ignore[method-assign]
+        await bob.say(type="sit", seat=1)
+        assert len(await store.cards_of(BOB.id, 5)) == 1
+
+    run(tmp_path, deed)
+
+
+def test_after_the_clock_was_put_back_nothing_waits_for_the_old_time(tmp_path: Path) -> None:
+    clock = Time()
+
+    async def before(house: House, _store: SqliteStore) -> None:
+        live = await opened(house)
+        ann = await Visit(live, ANN).come()
+        number = ann.peer.table["cutting"]["number"]
+        await ann.say(type="cut", number=number, commitment="0" * 64)
+        assert ann.peer.table["cutting"]["stage"] == "open"
+
+    async def after(house: House, _store: SqliteStore) -> None:
+        live = (await house.wake(), *house.live)[1]
+        assert isinstance(live, type(house.live[0]))
+        due = live._table.next_due()
+        assert due is not None
+        assert due <= clock.now + 3_000
+
+    run(tmp_path, before, clock)
+    clock.now -= 3_600_000
+    run(tmp_path, after, clock)
