@@ -181,6 +181,16 @@ def test_a_guest_has_one_code_at_a_time(tmp_path: Path) -> None:
     run(tmp_path / "t.db", deed)
 
 
+def test_the_secrets_in_a_new_file_are_for_its_owner_alone(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.put_person(Person("g", "Ann", 1, 1))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert len(modes) >= 3
+        assert set(modes.values()) == {0o600}
+
+    run(tmp_path / "t.db", deed)
+
+
 def test_an_erased_guest_is_nowhere_any_more(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.put_person(Person("g", "Ann", 1, 1))

@@ -1,6 +1,7 @@
 """The store in an SQLite file: SQLAlchemy Core, one writing thread, readers beside it."""
 
 import asyncio
+import os
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
@@ -166,7 +167,7 @@ class SqliteStore:
 
 
 def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
-    """The store in a file, made or brought up to date.
+    """The store in a file, made or brought up to date; a new file can be read by its owner alone.
 
     Raises ServerFault `database_busy` while another process has it, `database_newer` for one of a later
     program, `database_foreign` for a file that is no such database; OSError.
@@ -174,6 +175,7 @@ def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = DatabaseLock.take(file)
     try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
         return SqliteStore(file, durability, lock)
     except DatabaseError:
         lock.release()
