@@ -421,8 +421,8 @@ it("draws the sheet's row with its signs", () => {
 it("gives bots names that no person has", () => {
   expect(seatNames([place("Vera"), bot, bot], ["Boris", "Vera", "Marek"], "free")).toEqual([
     "Vera",
-    "Marek",
     "Boris",
+    "Marek",
   ]);
 });
 
