@@ -277,3 +277,34 @@ def test_a_first_deal_has_tips_and_the_card_lies_open_once(
     require_accessible(page)
     tip.get_by_role("button", name="Got it").click()
     expect(tip.filter(has_text="takes the talon")).to_be_hidden()
+
+
+def test_the_host_alone_chooses_how_strong_the_bots_are(
+    person: BrowserContext, screen: Page, chromium: Browser, site: str
+) -> None:
+    person.request.post("/api/me", data={"name": "Anna"}, headers={"origin": site})
+    evening = Evening(preset("classic", 3), 2)
+    stage = Stage(evening, bots=False)
+    stage.show(screen, ANNA)
+    screen.locator(".seats select").select_option("expert")
+    screen.wait_for_timeout(200)
+    assert evening.seen(ANNA).places[2].level == "expert"
+    expect(screen.locator(".seats select")).to_have_value("expert")
+    boris = another(chromium, site, "Boris")
+    stage.show(boris, BORIS)
+    expect(boris.locator(".seats li")).to_have_count(3)
+    expect(boris.locator(".seats select")).to_have_count(0)
+    boris.context.close()
+
+
+def test_with_large_text_the_trick_is_still_of_cards(seat: Callable[[Stage], Page], screen: Page) -> None:
+    screen.add_init_script(
+        "addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%'; });"
+    )
+    page = seat(Stage(moment(preset("classic", 3), in_trick(2)), bots=False))
+    for size in (WIDE, PHONE):
+        page.set_viewport_size(size)
+        page.locator(".trick li").first.wait_for()
+        widths = page.locator(".trick .card").evaluate_all("all => all.map((one) => one.offsetWidth)")
+        assert min(widths) >= 40
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -137,8 +137,9 @@ def test_what_cannot_be_read_is_refused_and_too_much_of_it_ends_the_socket(tmp_p
 def test_people_say_phrases_of_the_list_alone(tmp_path: Path) -> None:
     with served(tmp_path) as server:
         ann = server.player("Ann")
-        ann.come(ann.open())
-        watcher = server.player("Eve").come(ann.table_name)
+        table = ann.open()
+        ann.come(table)
+        watcher = server.player("Eve").come(table)
         ann.say(type="say", phrase="good_game")
         assert watcher.wait_for("said") == {"type": "said", "seat": 0, "phrase": "good_game"}
         ann.say(type="say", phrase="my own words")
