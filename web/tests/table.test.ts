@@ -5,6 +5,7 @@ import { sumsOf } from "../src/auction/sums.ts";
 import { chartOf } from "../src/ending/chart.ts";
 import { cardOf, sentenceOf } from "../src/events/sentences.ts";
 import { broken, choose, givesReady, layFor, NO_GIVES } from "../src/exchange/gives.ts";
+import { seatFor } from "../src/lobby/arrival.ts";
 import { ownCut } from "../src/fair/own.ts";
 import { commandOf } from "../src/keys/keys.ts";
 import type { DealScene, Scene, SheetRow, TableSeen, Turn, Update, Welcome } from "../src/protocol.gen.ts";
@@ -429,9 +430,16 @@ it("gives bots names that no person has", () => {
 it("calls a person without a name a guest in the language of the page", () => {
   expect(seatNames([place("Guest"), place("Gość"), place("Guests")], [], "-", "Гость")).toEqual([
     "Гость",
-    "Гость",
+    "Гость 2",
     "Guests",
   ]);
+});
+
+it("seats one who comes by the link on a free seat, then in place of a bot", () => {
+  const empty = { ...place(""), kind: "empty" as const };
+  expect(seatFor([place("Ada"), bot, empty])).toBe(2);
+  expect(seatFor([place("Ada"), bot, bot])).toBe(1);
+  expect(seatFor([place("Ada"), place("Bo")])).toBeNull();
 });
 
 it("finds the own cut in a proof, and a promise that was changed", () => {

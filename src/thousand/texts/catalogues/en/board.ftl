@@ -32,6 +32,11 @@ board-stand-up = Stand up
 board-begin = Begin
 board-begin-bots = Free seats go to bots.
 board-begin-all = Everybody is here.
+board-here = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+board-full = All seats are taken. You are watching.
 board-wait-host = The host begins the game.
 board-link = Link for friends
 board-copy = Copy
@@ -201,7 +206,7 @@ board-line-reload = The page is out of date.
 board-line-load = Load anew
 board-held = A bot holds your seat.
 board-back = I am back
-board-watching = You are watching. Take a bot’s seat:
+board-watching = You are watching. You can play in place of a bot.
 board-sit-for = Sit down: { $name }
 board-question-abort = { $name }: end the game?
 board-question-hints = { $name }: allow hints to all?
