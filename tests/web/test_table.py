@@ -1,5 +1,6 @@
 """The table in the browser: short games to their end, keys, a friend by the link, a lost line."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -226,6 +227,25 @@ def test_who_comes_to_a_full_table_is_told_and_who_stands_up_is_left_alone(
     expect(screen.locator(".seats li").nth(1)).to_contain_text("bot")
     for friend in friends:
         friend.context.close()
+
+
+def test_a_game_ended_by_vote_can_be_looked_at_and_taken_home(
+    person: BrowserContext, site: str, screen: Page
+) -> None:
+    sit_down(screen, new_table(person, site, 3))
+    screen.locator("[data-ask=bid]").wait_for(timeout=20_000)
+    screen.get_by_role("button", name="Menu").click()
+    screen.get_by_text("End the game", exact=True).click()
+    screen.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    with screen.expect_download() as download:
+        screen.get_by_role("button", name="Download").click()
+    assert json.loads(download.value.path().read_text())["format"] == "thousand-record/1"
+    screen.goto("/")
+    line = screen.locator("section").filter(has_text="My games").get_by_role("link").first
+    expect(line).to_contain_text("ended")
+    line.click()
+    expect(screen.get_by_role("heading", level=1)).to_contain_text("Deal 1")
+    require_accessible(screen)
 
 
 def test_a_lost_line_is_told_and_comes_back(person: BrowserContext, site: str, screen: Page) -> None:

@@ -69,6 +69,7 @@ board-chart = Как се променяше сборът
 board-games-won = победи: { $count }
 board-rematch = Още една игра
 board-replay = Преглед
+board-download = Изтегли
 board-last-deal = Последното раздаване
 
 ## Whose turn it is

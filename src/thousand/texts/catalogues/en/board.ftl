@@ -72,6 +72,7 @@ board-chart = How the totals went
 board-games-won = games won: { $count }
 board-rematch = Play again
 board-replay = Replay
+board-download = Download
 board-last-deal = The last deal
 
 ## Whose turn it is

@@ -69,6 +69,7 @@ board-chart = Jak zmieniały się sumy
 board-games-won = wygrane: { $count }
 board-rematch = Jeszcze raz
 board-replay = Odtwórz
+board-download = Pobierz
 board-last-deal = Ostatnie rozdanie
 
 ## Whose turn it is

@@ -69,6 +69,7 @@ board-chart = Как менялся счёт
 board-games-won = побед: { $count }
 board-rematch = Ещё партию
 board-replay = Разобрать
+board-download = Скачать
 board-last-deal = Последняя раздача
 
 ## Whose turn it is

@@ -69,6 +69,7 @@ board-chart = Як змінювався рахунок
 board-games-won = перемог: { $count }
 board-rematch = Ще партію
 board-replay = Розібрати
+board-download = Завантажити
 board-last-deal = Остання роздача
 
 ## Whose turn it is
