@@ -39,8 +39,10 @@ board-link = Връзка за приятели
 board-copy = Копирай
 board-copied = Копирано
 board-share = Сподели
-board-link-local = Тази връзка работи само на този компютър.
+board-link-local = Тази връзка работи само на този компютър. За гости от същата мрежа спрете сървъра и пуснете „make play LAN=1“ или „thousand serve --lan“; играта ще почака.
 board-qr = QR код на връзката
+board-invite = Поканете приятел
+board-invite-what = Който отвори връзката, може да седне на мястото на бот.
 
 ## Between deals
 

@@ -42,8 +42,10 @@ board-link = Link for friends
 board-copy = Copy
 board-copied = Copied
 board-share = Share
-board-link-local = This link works on this computer only.
+board-link-local = This link works on this computer only. For guests from the same network, stop the server and start it with “make play LAN=1” or “thousand serve --lan”; the game waits.
 board-qr = QR code of the link
+board-invite = Invite a friend
+board-invite-what = Whoever opens the link may take the seat of a bot.
 
 ## Between deals
 

@@ -39,8 +39,10 @@ board-link = Link dla znajomych
 board-copy = Skopiuj
 board-copied = Skopiowano
 board-share = Udostępnij
-board-link-local = Ten link działa tylko na tym komputerze.
+board-link-local = Ten link działa tylko na tym komputerze. Aby zaprosić gości z tej samej sieci, zatrzymaj serwer i uruchom „make play LAN=1” albo „thousand serve --lan”; gra poczeka.
 board-qr = Kod QR linku
+board-invite = Zaproś znajomego
+board-invite-what = Kto otworzy link, może usiąść na miejscu bota.
 
 ## Between deals
 

@@ -39,8 +39,10 @@ board-link = Ссылка для друзей
 board-copy = Скопировать
 board-copied = Скопировано
 board-share = Поделиться
-board-link-local = Эта ссылка работает только на этом компьютере.
+board-link-local = Эта ссылка работает только на этом компьютере. Чтобы звать гостей из той же сети, остановите сервер и запустите «make play LAN=1» или «thousand serve --lan»; игра подождёт.
 board-qr = QR-код ссылки
+board-invite = Позвать друга
+board-invite-what = Кто откроет ссылку, может сесть на место бота.
 
 ## Between deals
 

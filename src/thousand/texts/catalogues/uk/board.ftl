@@ -39,8 +39,10 @@ board-link = Посилання для друзів
 board-copy = Скопіювати
 board-copied = Скопійовано
 board-share = Поділитися
-board-link-local = Це посилання працює лише на цьому комп'ютері.
+board-link-local = Це посилання працює лише на цьому комп'ютері. Щоб кликати гостей із тієї самої мережі, зупиніть сервер і запустіть «make play LAN=1» або «thousand serve --lan»; гра зачекає.
 board-qr = QR-код посилання
+board-invite = Покликати друга
+board-invite-what = Хто відкриє посилання, може сісти на місце бота.
 
 ## Between deals
 
