@@ -263,20 +263,25 @@ def test_sounds_are_heard_when_they_are_wanted(seat: Callable[[Stage], Page], sc
     assert page.evaluate("shaken") == 60
 
 
-def test_a_first_deal_has_tips_and_the_card_lies_open_once(
+def test_a_first_deal_shows_the_cards_has_tips_and_the_rules_at_hand(
     seat: Callable[[Stage], Page], screen: Page
 ) -> None:
     rules = change(preset("home", 3), {"auction.bid_ceiling": 140})
     stage = Stage(moment(rules, may("bid")))
     screen.add_init_script("if (!history.state) history.replaceState({}, '', '/table/T?card');")
     page = seat(stage)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.locator(".hand [data-card]").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     tip = page.get_by_role("note", name="tip")
     expect(tip).to_contain_text("takes the talon")
     require_accessible(page)
     tip.get_by_role("button", name="Got it").click()
     expect(tip.filter(has_text="takes the talon")).to_be_hidden()
+    offer = page.locator(".notices").get_by_role("button", name="Rules of this table")
+    offer.click()
+    expect(page.get_by_role("dialog")).to_contain_text("140")
+    page.keyboard.press("Escape")
+    expect(offer).to_be_hidden()
 
 
 def test_the_host_alone_chooses_how_strong_the_bots_are(
