@@ -129,6 +129,10 @@ board-give-to = Дай на: { $name }
 board-give-back = { $name }: { $card }. Върни
 board-whose = За кого { $card }?
 board-give-how = Първо карта, после играч
+board-give-sure = { $count ->
+    [one] Давате ли тази карта?
+   *[other] Давате ли тези карти?
+}
 board-give = Дай
 board-ask-discard = Карти за сваляне: { $count }
 board-picked = Избрани: { $count } от { $of }
@@ -159,7 +163,12 @@ board-rest = Вземи останалото
 ## Asked once more
 
 board-sure-write-off = Отписвате ли?
-    .help = Раздаването не се играе, противниците получават точки.
+board-write-off-free = Раздаването не се играе. Всеки противник пише { $others }, вие не пишете нищо.
+board-write-off-now = Раздаването не се играе. Всеки противник пише { $others }, а на вас това отписване струва { $penalty }.
+board-write-off-later = Раздаването не се играе. Всеки противник пише { $others }, вие не пишете нищо. { $left ->
+    [1] Следващото ви отписване струва { $penalty }.
+   *[other] От всеки { $every } отписвания последното струва { $penalty }; това е без наказание.
+}
 board-sure-bomb = Хвърляте ли бомба?
 board-sure-dark = 120 на тъмно?
 board-sure-high = Заявка { $amount }?

@@ -132,6 +132,10 @@ board-give-to = Give to: { $name }
 board-give-back = { $name } gets the { $card }. Take it back
 board-whose = Who gets the { $card }?
 board-give-how = First the card, then the player
+board-give-sure = { $count ->
+    [one] Give it?
+   *[other] Give them?
+}
 board-give = Give
 board-ask-discard = Cards to lay aside: { $count }
 board-picked = Chosen: { $count } of { $of }
@@ -162,7 +166,12 @@ board-rest = Take the rest
 ## Asked once more
 
 board-sure-write-off = Write the deal off?
-    .help = The deal is not played; the others get their points.
+board-write-off-free = The deal is not played. Each opponent writes { $others }, you write nothing.
+board-write-off-now = The deal is not played. Each opponent writes { $others }, and this write-off costs you { $penalty }.
+board-write-off-later = The deal is not played. Each opponent writes { $others }, you write nothing. { $left ->
+    [1] Your next write-off costs { $penalty }.
+   *[other] Of each { $every } write-offs the last costs { $penalty }; this one is free.
+}
 board-sure-bomb = Throw the bomb?
 board-sure-dark = Bid 120 in the dark?
 board-sure-high = Bid { $amount }?

@@ -129,6 +129,10 @@ board-give-to = Oddaj: { $name }
 board-give-back = { $name }: { $card }. Cofnij
 board-whose = Dla kogo { $card }?
 board-give-how = Najpierw karta, potem gracz
+board-give-sure = { $count ->
+    [one] Oddać tę kartę?
+   *[other] Oddać te karty?
+}
 board-give = Oddaj
 board-ask-discard = Ile kart odłożyć: { $count }
 board-picked = Wybrane: { $count } z { $of }
@@ -159,7 +163,12 @@ board-rest = Zabierz resztę
 ## Asked once more
 
 board-sure-write-off = Odpisać rozdanie?
-    .help = Rozdanie nie jest grane, przeciwnicy dostają punkty.
+board-write-off-free = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, ty nic.
+board-write-off-now = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, a ciebie to odpisanie kosztuje { $penalty }.
+board-write-off-later = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, ty nic. { $left ->
+    [1] Twoje następne odpisanie kosztuje { $penalty }.
+   *[other] Z każdych { $every } odpisań ostatnie kosztuje { $penalty }; to jest bez kary.
+}
 board-sure-bomb = Rzucić bombę?
 board-sure-dark = Licytować 120 w ciemno?
 board-sure-high = Licytować { $amount }?

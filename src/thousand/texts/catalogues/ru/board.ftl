@@ -129,6 +129,10 @@ board-give-to = Отдать: { $name }
 board-give-back = { $name }: { $card }. Вернуть
 board-whose = Кому { $card }?
 board-give-how = Сначала карта, потом игрок
+board-give-sure = { $count ->
+    [one] Отдать эту карту?
+   *[other] Отдать эти карты?
+}
 board-give = Отдать
 board-ask-discard = Сколько карт снести: { $count }
 board-picked = Выбрано: { $count } из { $of }
@@ -159,7 +163,12 @@ board-rest = Забрать остальное
 ## Asked once more
 
 board-sure-write-off = Роспись?
-    .help = Раздача не играется, соперникам пишутся очки.
+board-write-off-free = Раздача не играется. Каждый соперник пишет { $others }, вы не пишете ничего.
+board-write-off-now = Раздача не играется. Каждый соперник пишет { $others }, вам эта роспись стоит { $penalty }.
+board-write-off-later = Раздача не играется. Каждый соперник пишет { $others }, вы не пишете ничего. { $left ->
+    [1] Ваша следующая роспись стоит { $penalty }.
+   *[other] Из каждых { $every } росписей последняя стоит { $penalty }; эта без штрафа.
+}
 board-sure-bomb = Взорвать бомбу?
 board-sure-dark = Заказать 120 втёмную?
 board-sure-high = Заказать { $amount }?

@@ -129,6 +129,10 @@ board-give-to = Віддати: { $name }
 board-give-back = { $name }: { $card }. Повернути
 board-whose = Кому { $card }?
 board-give-how = Спершу карта, потім гравець
+board-give-sure = { $count ->
+    [one] Віддати цю карту?
+   *[other] Віддати ці карти?
+}
 board-give = Віддати
 board-ask-discard = Скільки карт знести: { $count }
 board-picked = Вибрано: { $count } з { $of }
@@ -159,7 +163,12 @@ board-rest = Забрати решту
 ## Asked once more
 
 board-sure-write-off = Розписати роздачу?
-    .help = Роздача не грається, суперникам пишуться очки.
+board-write-off-free = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого.
+board-write-off-now = Роздача не грається. Кожен суперник пише { $others }, вам цей розпис коштує { $penalty }.
+board-write-off-later = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого. { $left ->
+    [1] Ваш наступний розпис коштує { $penalty }.
+   *[other] Із кожних { $every } розписів останній коштує { $penalty }; цей без штрафу.
+}
 board-sure-bomb = Підірвати бомбу?
 board-sure-dark = Замовити 120 втемну?
 board-sure-high = Замовити { $amount }?
