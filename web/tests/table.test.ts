@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeOffCost } from "../src/asking/writeOff.ts";
 import { askOf, discardOf, waysOf } from "../src/asking/ask.ts";
 import { doubtOf } from "../src/asking/confirm.ts";
 import { sumsOf } from "../src/auction/sums.ts";
@@ -425,6 +426,18 @@ it("gives bots names that no person has", () => {
     "Boris",
     "Marek",
   ]);
+});
+
+it("tells what a write-off costs oneself, by those before", () => {
+  const rules = (free: number, penalty: number) => ({
+    talon: { write_off: { others: 60, free, penalty } },
+  });
+  const said = (free: number, penalty: number, before: number) => writeOffCost(rules(free, penalty), before);
+  expect(said(2, 120, 0)).toEqual(["board-write-off-later", { others: 60, penalty: 120, every: 3, left: 2 }]);
+  expect(said(2, 120, 4)[1]).toMatchObject({ left: 1 });
+  expect(said(2, 120, 5)).toEqual(["board-write-off-now", { others: 60, penalty: 120 }]);
+  expect(said(0, 120, 0)[0]).toBe("board-write-off-now");
+  expect(said(2, 0, 2)).toEqual(["board-write-off-free", { others: 60 }]);
 });
 
 it("calls a person without a name a guest in the language of the page", () => {

@@ -6,7 +6,7 @@ from thousand.core.errors import IllegalAction
 from thousand.core.match import legal_actions, refusal
 from thousand.core.state import AuctionPhase, Match, RaisePhase, Seat, TrickPhase
 from thousand.core.tricks.marriages import ace_value, declarable, marriage_value, marriages_in
-from thousand.core.view import hands_now, view
+from thousand.core.view import view
 from thousand.table.certain import rest_is_certain
 from thousand.table.wire.scene import Blocked, Limit, Turn
 
@@ -51,7 +51,8 @@ def _limit(match: Match, seat: Seat, legal: tuple[Action, ...]) -> Limit | None:
         return None
     params = dict(fault.params)
     if fault.code == "bid_above_cap":
-        params["marriages"] = len(marriages_in(hands_now(match)[seat]))
+        deal = view(match, seat).deal
+        params["marriages"] = len(marriages_in(deal.hand or 0)) if deal else 0
     return Limit(fault.code, params)
 
 

@@ -32,7 +32,7 @@ board-stand-up = Stand up
 board-begin = Begin
 board-begin-bots = Free seats go to bots.
 board-begin-all = Everybody is here.
-board-here = { $count ->
+board-present = { $count ->
     [one] { $names } is here.
    *[other] { $names } are here.
 }
