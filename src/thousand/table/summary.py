@@ -23,7 +23,7 @@ class Summary(msgspec.Struct, frozen=True):
     """A table: the preset nearest to its rules and how many options differ, who sits, how the game stands.
 
     `deal` counts from 1 (0 before the first); `to_act` is a seat; `seat` is the reader's own; `clock` is the
-    seconds of an action (None: no clock); `game` names the record of a game that has ended, if a deal of it was begun.
+    seconds of an action (None: no clock); `game` names the record of a game that has ended, if it had a deal.
     """
 
     id: str

@@ -8,13 +8,14 @@ import { called } from "../texts/names.ts";
  * who has said no name, with a number from the second one on.
  */
 export function seatNames(
-  places: readonly Place[],
+  places: readonly Pick<Place, "kind" | "name">[],
   bots: readonly string[],
   empty: string,
   guest: string,
 ): string[] {
   const people = new Set(places.filter((one) => one.kind === "person").map((one) => one.name));
-  const kept = (place: Place, seat: number) => place.kind === "bot" && !people.has(bots[seat] ?? "");
+  const kept = (place: Pick<Place, "kind">, seat: number) =>
+    place.kind === "bot" && !people.has(bots[seat] ?? "");
   const taken = new Set(places.flatMap((place, seat) => (kept(place, seat) ? [bots[seat]] : [])));
   const spare = [...bots].reverse().filter((name) => !people.has(name) && !taken.has(name));
   let unnamed = 0;
