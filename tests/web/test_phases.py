@@ -135,7 +135,7 @@ def test_on_a_phone_nothing_hides_the_corners_of_the_trick(
     seat: Callable[[Stage], Page], screen: Page, players: int
 ) -> None:
     screen.set_viewport_size(PHONE)
-    page = seat(Stage(moment(preset("classic", players), in_trick(1 if players == 2 else 2)), bots=False))  # type: ignore[arg-type]
+    page = seat(Stage(moment(preset("classic", players), in_trick(1 if players == 2 else 2)), bots=False))
     page.locator(".trick li .card").first.wait_for()
     assert page.evaluate(OVERLAP, [".peek", ".trick li"]) == []
 
