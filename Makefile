@@ -101,6 +101,7 @@ clean: ## Remove everything that these commands made
 
 $(VENV)/.ready: requirements/installer.lock requirements/dev.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)
+	@echo "Setting up; it takes a minute or two, once."
 	@tools/make-venv $(PYTHON) $(VENV) requirements/dev.lock
 
 web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
@@ -108,7 +109,8 @@ web/node_modules/.ready: web/package-lock.json web/.npmrc $(VENV)/.ready
 	@touch $@
 
 $(STATIC)/index.html: web/node_modules/.ready pyproject.toml $(PAGE)
-	@$(NPM) run build
+	@echo "Building the page."
+	@$(NPM) run build -- --logLevel warn
 
 $(BENCH)/.ready: requirements/installer.lock requirements/bench.lock pyproject.toml tools/make-venv
 	@tools/check-machine $(PYTHON)

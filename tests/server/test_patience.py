@@ -1,14 +1,18 @@
 """Connections that get nowhere are ended, and only those."""
 
+import asyncio
 import resource
 import socket
 import time
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 
 from tests.server.servers import Served, served
 from thousand.server import patience
+from thousand.server.patience import Patience
 from thousand.server.serving import allow_connections
 
 SECONDS = 0.3
@@ -82,27 +86,41 @@ def test_a_socket_stays_as_long_as_it_likes(tmp_path: Path) -> None:
         assert ann.wait_for("pong")
 
 
-def test_one_who_takes_nothing_from_his_socket_is_let_go(tmp_path: Path) -> None:
-    with served(tmp_path, messages_a_second=1000) as server:
-        host = server.player("Host")
-        table = host.open()
-        ann = server.player("Ann")
-        cookie = "; ".join(f"{name}={value}" for name, value in ann.http.cookies.items())
-        upgrade = (
-            f"GET /ws/table/{table} HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {'A' * 22}==\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
-        )
-        hello = b'{"type":"hello","protocol":1}'
-        frame = bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello
-        with dial(server, upgrade.encode()) as one:
-            time.sleep(0.2)
-            one.sendall(frame)
-            host.come(table)
-            for turn in range(20_000):
-                host.say(type="set_bot", seat=1, level=("rookie", "casual")[turn % 2])
-                if host.hear()["table"]["watching"] == 0:
-                    break
-            assert host.table["watching"] == 0
+class Standing:
+    """A connection whose other end takes what `sizes` leave."""
+
+    def __init__(self, sizes: Sequence[int]) -> None:
+        self.sizes = list(sizes)
+        self.aborted = False
+
+    def get_protocol(self) -> "Standing":
+        return self
+
+    def get_write_buffer_size(self) -> int:
+        return self.sizes.pop(0)
+
+    def abort(self) -> None:
+        self.aborted = True
+
+
+@pytest.mark.parametrize(
+    ("sizes", "looks"), [((0, 0, 0), None), ((9, 5, 0), None), ((9, 5, 5), 3), ((0, 7, 9), 3), ((4, 4, 4), 2)]
+)
+def test_one_who_takes_nothing_of_what_waits_for_him_is_let_go(
+    sizes: tuple[int, ...], looks: int | None
+) -> None:
+    async def inside() -> None:
+        one = Standing(sizes)
+        watch = Patience(cast("Any", one), cast("Any", one), lambda: None)
+        for look in range(1, len(sizes) + 1):
+            watch.end()
+            watch._look()
+            assert one.aborted == (look == looks)
+            if one.aborted:
+                return
+        watch.end()
+
+    asyncio.run(inside())
 
 
 def test_the_process_may_have_as_many_connections_as_the_system_allows() -> None:

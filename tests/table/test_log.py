@@ -71,7 +71,7 @@ def told(table: Table, now: int) -> list[object]:
 
 
 def made_anew(one: Evening, entries: list[log.Entry]) -> Table:
-    table = Table(entries, NOON)
+    table = Table(entries, one.now)
     for guest in one.people:
         table.came(guest, NOON)
     return table

@@ -13,6 +13,7 @@ from thousand.table.guests import Guest
 from thousand.table.settings import Refusal, Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
+from thousand.table.wire.to_browser import Update
 
 ANNA, BORIS, VERA, GLEB = PEOPLE
 
@@ -61,6 +62,37 @@ def test_a_bot_gives_way_to_a_person_in_the_midst_of_a_game() -> None:
     assert scene.seat == 2
     assert scene.deal is not None
     assert scene.deal.hand
+
+
+def test_who_sits_down_in_the_midst_of_a_game_is_told_the_cards_of_the_seat_at_once() -> None:
+    one = dealt(1)
+    told = told_by_moving(one, say.Sit(2))
+    assert told.table is not None
+    assert told.table.you == 2
+    assert told.scene is not None
+    assert told.scene.seat == 2
+    assert told.scene.deal is not None
+    assert told.scene.deal.hand
+
+
+def test_who_leaves_in_the_midst_of_a_game_is_told_it_without_the_cards_of_the_seat() -> None:
+    one = dealt(1)
+    one.send(BORIS, say.Sit(2))
+    told = told_by_moving(one, say.Leave())
+    assert told.table is not None
+    assert told.table.you is None
+    assert told.scene is not None
+    assert told.scene.seat is None
+    assert told.scene.deal is not None
+    assert told.scene.deal.hand is None
+
+
+def told_by_moving(one: Evening, message: say.FromBrowser) -> Update:
+    """What Boris is told when a message of his moves him."""
+    change = one.table.enter(one.table.propose(BORIS, message, one.now))
+    (told,) = one.table.news(change, one.table.audience(BORIS), one.now)
+    assert isinstance(told, Update)
+    return told
 
 
 def test_a_seat_that_is_taken_or_is_not_there_is_refused() -> None:

@@ -419,10 +419,18 @@ it("draws the sheet's row with its signs", () => {
 });
 
 it("gives bots names that no person has", () => {
-  expect(seatNames([place("Vera"), bot, bot], ["Boris", "Vera", "Marek"], "free")).toEqual([
+  expect(seatNames([place("Vera"), bot, bot], ["Boris", "Vera", "Marek"], "free", "Guest")).toEqual([
     "Vera",
     "Boris",
     "Marek",
+  ]);
+});
+
+it("calls a person without a name a guest in the language of the page", () => {
+  expect(seatNames([place("Guest"), place("Gość"), place("Guests")], [], "-", "Гость")).toEqual([
+    "Гость",
+    "Гость",
+    "Guests",
   ]);
 });
 

@@ -15,7 +15,7 @@ class Eraser:
     """Rewrites bodies of one guest's tables: his id becomes another, his names a dash.
 
     Names are learnt from the log, which comes before cards and records. Whoever has the same name in a record
-    loses it too.
+    loses it too, but not in the log.
     """
 
     def __init__(self, guest: str) -> None:
@@ -40,10 +40,16 @@ class Eraser:
         return self._other if value == self._guest else value
 
     def _object(self, value: dict[str, Any]) -> dict[str, Any]:
-        if value.get("id") == self._guest and isinstance(value.get("name"), str):
-            self._names.add(value["name"])
-            return {**value, "id": self._other, "name": NOBODY}
+        if "id" in value and isinstance(value.get("name"), str):
+            return self._person(value)
         return {key: self._field(key, one) for key, one in value.items()}
+
+    def _person(self, value: dict[str, Any]) -> dict[str, Any]:
+        """A guest; another one keeps the name, be it the same: names are not proof of anybody."""
+        if value["id"] != self._guest:
+            return value
+        self._names.add(value["name"])
+        return {**value, "id": self._other, "name": NOBODY}
 
     def _field(self, key: str, value: Any) -> Any:
         named = key in ("name", "host") and isinstance(value, str) and value in self._names

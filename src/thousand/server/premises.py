@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import suppress
 from typing import Final
 
 import structlog
@@ -21,6 +22,7 @@ from thousand.server.store.sqlite import SqliteStore, open_store
 _DAY_MS: Final = 86_400_000
 _HOUR: Final = 3600
 _MOST_REPLAYS: Final = 8
+_RECOVER_SECONDS: Final = 5.0
 _SWEEP_SECONDS: Final = 6 * _HOUR
 _log = structlog.get_logger("thousand.server")
 
@@ -41,21 +43,21 @@ class Premises:
         self.metrics = Metrics(self)
         self.replaying = Turnstile(_MOST_REPLAYS)
         self.ready = False
-        self._sweeping: asyncio.Task[None] | None = None
+        self._chores: tuple[asyncio.Task[None], ...] = ()
 
     async def start(self) -> None:
         """Starts the bots and brings the last tables to life."""
         await self.thinkers.start()
         woken = await self.house.wake()
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._chores = (asyncio.create_task(self._sweep()), asyncio.create_task(self._recover()))
         self.ready = True
         _log.info("started", tables=woken)
 
     async def close(self) -> None:
         """Sends everybody away, writes what is to be written, ends the bots."""
         self.ready = False
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await self.house.close()
         await self.thinkers.close()
         await self.store.close()
@@ -81,6 +83,14 @@ class Premises:
             except StoreFault:
                 _log.warning("not_swept")
             await asyncio.sleep(_SWEEP_SECONDS)
+
+    async def _recover(self) -> None:
+        """Where writing failed, tries it anew: nobody else may, while the server says it is not ready."""
+        while True:
+            await asyncio.sleep(_RECOVER_SECONDS)
+            if not self.store.alive():
+                with suppress(StoreFault):
+                    await self.store.recover()
 
 
 def _keep(settings: Settings) -> Keep:

@@ -116,7 +116,7 @@ def _sat(state: State, entry: log.Sat, change: Change) -> None:
         state.host = entry.guest.id
     chair.guest, chair.stand_in, chair.ready = entry.guest, False, False
     state.held[entry.guest.id] = entry.seat
-    change.around = True
+    _moved(state, change)
 
 
 def _left(state: State, entry: log.Left, change: Change) -> None:
@@ -128,7 +128,13 @@ def _left(state: State, entry: log.Left, change: Change) -> None:
         state.host = heir.id if heir else state.host
     if state.question is not None:
         state.question.yes.discard(entry.seat)
+    _moved(state, change)
+
+
+def _moved(state: State, change: Change) -> None:
+    """Somebody sees the game from another place now, so it must be shown anew."""
     change.around = True
+    change.game = change.game or state.game is not None
 
 
 def _level_set(state: State, entry: log.LevelSet, change: Change) -> None:

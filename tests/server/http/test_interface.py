@@ -2,6 +2,8 @@
 
 import gzip
 import json
+import sqlite3
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,8 +17,10 @@ from tests.server.servers import served
 from thousand.bots.levels import LEVELS
 from thousand.core.errors import SERVER_CODES, TABLE_CODES
 from thousand.core.rules import option_names
+from thousand.server import premises
 from thousand.server.app import make_app
 from thousand.server.doorkeeper import POLICY
+from thousand.server.erasing import Eraser
 from thousand.server.faults import STATUS
 from thousand.server.http import pages
 from thousand.server.settings import Settings
@@ -287,6 +291,23 @@ def test_health_and_figures_are_told(tmp_path: Path) -> None:
         assert 'thousand_requests_total{status="404"}' in figures
 
 
+def test_the_server_is_ready_again_by_itself_when_the_disk_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Those who watch over it keep people away until then, so nobody else would try."""
+    monkeypatch.setattr(premises, "_RECOVER_SECONDS", 0.05)
+    blocker = sqlite3.connect(tmp_path / "t.db", isolation_level=None)
+    with client_of(tmp_path) as client:
+        blocker.execute("ALTER TABLE guests RENAME TO gone")
+        assert client.post("/api/me", json={"name": "Ann"}).status_code == 503
+        assert client.get("/health/ready").status_code == 503
+        until = time.monotonic() + 5
+        while client.get("/health/ready").status_code != 200 and time.monotonic() < until:
+            time.sleep(0.05)
+        assert client.get("/health/ready").json() == {"ok": True}
+        blocker.close()
+
+
 def test_a_guest_who_wants_to_be_forgotten_is(client: Client, tmp_path: Path) -> None:
     table = named(client, "Sherlock").post("/api/tables", json={"begin": True}).json()["id"]
     cookie = dict(client.cookies)
@@ -298,6 +319,13 @@ def test_a_guest_who_wants_to_be_forgotten_is(client: Client, tmp_path: Path) ->
     assert client.get("/api/me").json() == {"name": None}
     kept = b"".join(file.read_bytes() for file in tmp_path.glob("t.db*"))
     assert kept.count(b"Sherlock") == 0
+
+
+def test_who_takes_anothers_name_and_is_forgotten_leaves_it_to_the_other() -> None:
+    eraser = Eraser("eve")
+    sat = b'{"type":"sat","at":1,"seat":%d,"guest":{"id":"%s","name":"Ann"}}'
+    assert b'"Ann"' not in eraser(sat % (0, b"eve"))
+    assert eraser(sat % (1, b"ann")) == sat % (1, b"ann")
 
 
 def test_a_built_page_is_served_whole_and_packed(tmp_path: Path) -> None:

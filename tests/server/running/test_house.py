@@ -10,6 +10,7 @@ from tests.server.running.houses import ANN, BOB, CLASSIC, EVE, SHORT, Time, Vis
 from thousand.core.record import read_record, replay
 from thousand.core.state import GameOver
 from thousand.server.codes import AWAY, FAULT, RESTART, TAKEN
+from thousand.server.erasing import Eraser
 from thousand.server.faults import ServerFault
 from thousand.server.running.house import House
 from thousand.server.running.live import LiveTable, Tick, _Posted
@@ -65,6 +66,28 @@ def test_what_is_told_is_kept_first(tmp_path: Path) -> None:
         assert max(kept) == ann.peer.last("update")["version"]
 
     run(tmp_path, deed)
+
+
+def test_a_table_that_sleeps_is_told_to_a_guest_with_his_own_seat(tmp_path: Path) -> None:
+    async def first(house: House, _store: SqliteStore) -> None:
+        live = await house.open(ANN, CLASSIC, Settings(open=True), (None, None, "rookie"), begin=False)
+        bob = await Visit(live, BOB).come()
+        await bob.say(type="sit", seat=1)
+
+    async def second(house: House, store: SqliteStore) -> None:
+        for guest, seat in ((ANN, 0), (BOB, 1)):
+            (mine,), (found,) = await house.summaries(guest.id, 0, 10)
+            assert (mine.seat, found.seat) == (seat, seat)
+        _, (found,) = await house.summaries(EVE.id, 0, 10)
+        assert found.seat is None
+        assert house.live == ()
+        await store.erase(BOB.id, Eraser(BOB.id))
+        (card,) = await store.cards_open(0, 10)
+        assert BOB.id.encode() not in card.summary
+        assert b"Bob" not in card.summary
+
+    run(tmp_path, first)
+    run(tmp_path, second)
 
 
 def test_a_table_goes_on_from_its_log_after_the_process_has_ended(tmp_path: Path) -> None:

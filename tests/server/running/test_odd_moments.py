@@ -123,3 +123,22 @@ def test_after_the_clock_was_put_back_nothing_waits_for_the_old_time(tmp_path: P
     run(tmp_path, before, clock)
     clock.now -= 3_600_000
     run(tmp_path, after, clock)
+
+
+def test_who_goes_on_and_on_about_seats_and_bots_is_refused_and_his_game_goes_on(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await opened(house)
+        ann, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
+        for turn in range(200):
+            await ann.say(type="set_bot", seat=1, level=("rookie", "casual")[turn % 2])
+        assert ann.peer.last("refused")["code"] == "request_often"
+        assert live._table.version < 100
+        await bob.say(type="sit", seat=1)
+        assert bob.peer.table["you"] == 1
+        await ann.play(lambda: ann.peer.table["stage"] == "cutting" and not ann.peer.table["cutting"]["cut"])
+        before = live._table.version
+        number = ann.peer.table["cutting"]["number"]
+        await ann.say(type="cut", number=number, commitment="0" * 64)
+        assert live._table.version > before
+
+    run(tmp_path, deed)

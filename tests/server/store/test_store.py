@@ -132,8 +132,9 @@ def test_what_cannot_be_written_is_told_and_health_comes_back_with_the_disk(tmp_
         assert not store.alive()
         blocker.execute("ALTER TABLE gone RENAME TO entries")
         blocker.close()
-        await store.append(lines("a", 0, b"one"))
+        await store.recover()
         assert store.alive()
+        await store.append(lines("a", 0, b"one"))
 
     run(tmp_path / "t.db", deed)
 
@@ -158,10 +159,34 @@ def test_a_code_is_good_once_and_for_a_time(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.put_person(Person("g", "Ann", 1, 1))
         await store.put_code("one", "g", 100)
-        await store.put_code("two", "g", 100)
         assert await store.take_code("one", 100) == "g"
         assert await store.take_code("one", 100) is None
+        await store.put_code("two", "g", 100)
         assert await store.take_code("two", 101) is None
+
+    run(tmp_path / "t.db", deed)
+
+
+def test_a_guest_has_one_code_at_a_time(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        for guest in ("g", "h"):
+            await store.put_person(Person(guest, guest, 1, 1))
+        await store.put_code("other", "h", 100)
+        for code in ("one", "two"):
+            await store.put_code(code, "g", 100)
+        assert await store.take_code("one", 1) is None
+        assert await store.take_code("two", 1) == "g"
+        assert await store.take_code("other", 1) == "h"
+
+    run(tmp_path / "t.db", deed)
+
+
+def test_the_secrets_in_a_new_file_are_for_its_owner_alone(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        await store.put_person(Person("g", "Ann", 1, 1))
+        modes = {file.name: file.stat().st_mode & 0o777 for file in tmp_path.iterdir()}
+        assert len(modes) >= 3
+        assert set(modes.values()) == {0o600}
 
     run(tmp_path / "t.db", deed)
 

@@ -13,7 +13,10 @@ export function askedLine(
     case "discard":
       return ["board-ask-discard", { count: ask.count }];
     case "raise":
-      return ["board-ask-raise", { amount: deal?.contract?.amount ?? 0 }];
+      return [
+        ask.sums.length ? "board-ask-raise" : "board-ask-stand",
+        { amount: deal?.contract?.amount ?? 0 },
+      ];
     case "bid":
       return ["board-your-word", {}];
     case "dark":

@@ -1,6 +1,6 @@
 /** How tables are told on the first page. */
 import type { Summary } from "../api/types.ts";
-import { plain } from "../texts/names.ts";
+import { called, plain } from "../texts/names.ts";
 import { titleOf } from "../rules/title.ts";
 import { figure } from "../texts/numbers.ts";
 import { say } from "../texts/say.svelte.ts";
@@ -9,7 +9,10 @@ import { say } from "../texts/say.svelte.ts";
 export function company(table: Summary): string {
   const others = table.seats.filter((one, seat) => one.kind === "person" && seat !== table.seat);
   const bots = table.seats.filter((one) => one.kind === "bot").length;
-  const told = [...others.map((one) => one.name), ...(bots ? [say("web-bots", { count: bots })] : [])];
+  const told = [
+    ...others.map((one) => called(one.name, say("lobby-guest"))),
+    ...(bots ? [say("web-bots", { count: bots })] : []),
+  ];
   return told.join(", ") || say("lobby-nobody-yet");
 }
 
@@ -30,7 +33,7 @@ export function doing(table: Summary): string {
   if (table.stage === "aborted" || table.stage === "lobby" || table.to_act === null) return say("web-go-on");
   if (table.to_act === table.seat) return say("web-your-turn");
   const name = table.seats[table.to_act]?.name;
-  return name ? say("lobby-turn-of", { name }) : say("web-go-on");
+  return name ? say("lobby-turn-of", { name: called(name, say("lobby-guest")) }) : say("web-go-on");
 }
 
 /** The time for an action. */

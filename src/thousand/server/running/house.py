@@ -113,8 +113,8 @@ class House:
         """A guest's own tables, and those that strangers may find, the last changed first."""
         own = await self._store.cards_of(guest, limit) if guest else ()
         others = await self._store.cards_open(since, limit)
-        mine = tuple(self._summary(card.table, guest) or summary_of(card) for card in own)
-        found = tuple(self._summary(card.table, guest) or summary_of(card) for card in others)
+        mine = tuple(self._summary(card.table, guest) or summary_of(card, guest) for card in own)
+        found = tuple(self._summary(card.table, guest) or summary_of(card, guest) for card in others)
         return mine, found
 
     async def summary(self, name: str, guest: str | None) -> Summary:

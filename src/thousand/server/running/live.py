@@ -15,6 +15,7 @@ from thousand.core.errors import ThousandError
 from thousand.core.record import write_record
 from thousand.core.state import Seat
 from thousand.core.view import View
+from thousand.server.buckets import Buckets
 from thousand.server.codes import AWAY, FAULT, FORBIDDEN, NO_GUEST, RESTART, TAKEN
 from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.logs import trace_of
@@ -28,7 +29,18 @@ from thousand.table.entries import Entry
 from thousand.table.guests import Audience, Guest
 from thousand.table.summary import Summary
 from thousand.table.table import BotTurn, Table
-from thousand.table.wire.from_browser import AskHint, FromBrowser, Ping, Say, SetBot
+from thousand.table.wire.from_browser import (
+    Act,
+    AskHint,
+    Cut,
+    FromBrowser,
+    OpenCut,
+    Ping,
+    Ready,
+    Say,
+    SetBot,
+    TakeRest,
+)
 from thousand.table.wire.to_browser import Pong, Said, ToBrowser
 
 _IDLE_MS: Final = 60_000
@@ -36,6 +48,10 @@ _RARELY_MS: Final = 5_000
 _FAR_MS: Final = 86_400_000
 _CARD_MS: Final = 60_000
 _MILLISECOND: Final = 0.001
+_MOVES: Final = (Act, TakeRest, Cut, OpenCut, Ready)
+FUSS_A_SECOND: float = 0.5
+FUSS_AT_ONCE: float = 60
+"""How often a guest may change what is around the game: seats, bots, questions, games begun."""
 _log = structlog.get_logger("thousand.tables")
 
 
@@ -125,6 +141,7 @@ class LiveTable:
         self._timer: asyncio.TimerHandle | None = None
         self._company: tuple[str, ...] = ()
         self._carded = self._changed
+        self._fuss = Buckets(FUSS_A_SECOND, FUSS_AT_ONCE)
         self._ended = False
         self._task = asyncio.create_task(self._run(), name=f"table {table.id}")
 
@@ -332,8 +349,19 @@ class LiveTable:
             case SetBot() if message.level not in LEVELS:
                 raise ServerFault("bot_unknown", bot=message.level, known=", ".join(LEVELS))
             case _:
-                return self._table.propose(peer.guest, message, self._now())
+                return self._proposed(peer, message)
         return ()
+
+    def _proposed(self, peer: Peer, message: FromBrowser) -> Sequence[Entry]:
+        """The entries that the table makes of a message.
+
+        ServerFault `request_often` for one who goes on and on with what the game does not wait for: the log
+        would grow without end.
+        """
+        entries = self._table.propose(peer.guest, message, self._now())
+        if entries and not isinstance(message, _MOVES) and not self._fuss.take(peer.guest.id):
+            raise ServerFault("request_often")
+        return entries
 
     def _say(self, peer: Peer, message: Say) -> None:
         seat = self._table.seat_of(peer.guest)

@@ -111,7 +111,7 @@ class Store(Protocol):
         ...
 
     async def put_code(self, code: str, guest: str, until: int) -> None:
-        """Keeps a one-time code of a guest (already hashed)."""
+        """Keeps a one-time code of a guest (already hashed), in the place of the one before."""
         ...
 
     async def take_code(self, code: str, now: int) -> str | None:
@@ -131,6 +131,10 @@ class Store(Protocol):
 
     def alive(self) -> bool:
         """Whether the store can write."""
+        ...
+
+    async def recover(self) -> None:
+        """Tries whether the store can write again, by writing something that changes nothing."""
         ...
 
     async def close(self) -> None:

@@ -1,11 +1,12 @@
 """The store in an SQLite file: SQLAlchemy Core, one writing thread, readers beside it."""
 
 import asyncio
+import os
 from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, delete, select
+from sqlalchemy import Connection, Executable, Row, Select, delete, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import DatabaseError, SQLAlchemyError
 
@@ -105,8 +106,12 @@ class SqliteStore:
 
     async def put_code(self, code: str, guest: str, until: int) -> None:
         """See `Store.put_code`."""
-        words = insert(CODES).values(code=code, guest_id=guest, until=until)
-        await self.writer.write(deed=lambda connection: _run(connection, words))
+
+        def put(connection: Connection) -> None:
+            connection.execute(delete(CODES).where(CODES.c.guest_id == guest))
+            connection.execute(insert(CODES).values(code=code, guest_id=guest, until=until))
+
+        await self.writer.write(deed=put)
 
     async def take_code(self, code: str, now: int) -> str | None:
         """See `Store.take_code`."""
@@ -136,6 +141,11 @@ class SqliteStore:
         """See `Store.alive`."""
         return self.writer.alive()
 
+    async def recover(self) -> None:
+        """See `Store.recover`."""
+        words = text("UPDATE alembic_version SET version_num = version_num")
+        await self.writer.write(deed=lambda connection: _run(connection, words))
+
     async def close(self) -> None:
         """See `Store.close`."""
         await asyncio.to_thread(self.writer.close)
@@ -157,7 +167,7 @@ class SqliteStore:
 
 
 def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
-    """The store in a file, made or brought up to date.
+    """The store in a file, made or brought up to date; a new file can be read by its owner alone.
 
     Raises ServerFault `database_busy` while another process has it, `database_newer` for one of a later
     program, `database_foreign` for a file that is no such database; OSError.
@@ -165,6 +175,7 @@ def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = DatabaseLock.take(file)
     try:
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
         return SqliteStore(file, durability, lock)
     except DatabaseError:
         lock.release()

@@ -12,6 +12,7 @@ board-gone = няма връзка
 board-joining = Отиваме към масата…
 board-time-left = Оставащо време
 board-for = за: { $name }
+board-for-you = за вас
 board-yes = Да
 board-no = Не
 
@@ -121,6 +122,7 @@ board-ask-discard = Карти за сваляне: { $count }
 board-picked = Избрани: { $count } от { $of }
 board-discard = Свали
 board-ask-raise = Заявка { $amount }. Вдигате ли?
+board-ask-stand = Заявка { $amount }. Не може да се вдигне.
 board-stand = Остава { $amount }
 board-write-off = Отпиши
 board-bomb = Бомба

@@ -12,6 +12,7 @@ board-gone = not here
 board-joining = Going to the table…
 board-time-left = Time left
 board-for = for { $name }
+board-for-you = for you
 board-yes = Yes
 board-no = No
 
@@ -121,6 +122,7 @@ board-ask-discard = Cards to lay aside: { $count }
 board-picked = Chosen: { $count } of { $of }
 board-discard = Lay aside
 board-ask-raise = Contract { $amount }. Raise it?
+board-ask-stand = Contract { $amount }. It cannot be raised.
 board-stand = Leave { $amount }
 board-write-off = Write off
 board-bomb = Bomb

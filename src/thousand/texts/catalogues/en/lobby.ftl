@@ -38,7 +38,7 @@ lobby-seconds = { $count } s
 lobby-strangers = Strangers may sit down too
 lobby-hints = Hints are allowed
 lobby-open-table = Open the table
-lobby-open-note = The table has a link: whoever opens it sits down. Bots take the seats that stay empty.
+lobby-open-note = The table has a link: whoever opens it can sit down. Bots take the seats that stay empty.
 lobby-cancel = Cancel
 
 ## Who one is

@@ -12,6 +12,7 @@ board-gone = nieobecność
 board-joining = Podchodzimy do stołu…
 board-time-left = Pozostały czas
 board-for = dla: { $name }
+board-for-you = dla ciebie
 board-yes = Tak
 board-no = Nie
 
@@ -121,6 +122,7 @@ board-ask-discard = Ile kart odłożyć: { $count }
 board-picked = Wybrane: { $count } z { $of }
 board-discard = Odłóż
 board-ask-raise = Kontrakt { $amount }. Podnieść?
+board-ask-stand = Kontrakt { $amount }. Nie można podnieść.
 board-stand = Zostaw { $amount }
 board-write-off = Odpisz
 board-bomb = Bomba

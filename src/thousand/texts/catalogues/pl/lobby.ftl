@@ -42,7 +42,7 @@ lobby-seconds = { $count } s
 lobby-strangers = Mogą dosiąść się nieznajomi
 lobby-hints = Podpowiedzi dozwolone
 lobby-open-table = Otwórz stół
-lobby-open-note = Stół ma link: kto go otworzy, siada do gry. Puste miejsca zajmują boty.
+lobby-open-note = Stół ma link: kto go otworzy, może usiąść do gry. Puste miejsca zajmują boty.
 lobby-cancel = Anuluj
 
 ## Kim się jest

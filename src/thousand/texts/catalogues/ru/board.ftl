@@ -12,6 +12,7 @@ board-gone = нет на связи
 board-joining = Идём к столу…
 board-time-left = Осталось времени
 board-for = кому: { $name }
+board-for-you = вам
 board-yes = Да
 board-no = Нет
 
@@ -121,6 +122,7 @@ board-ask-discard = Сколько карт снести: { $count }
 board-picked = Выбрано: { $count } из { $of }
 board-discard = Снести
 board-ask-raise = Заказ { $amount }. Повысить?
+board-ask-stand = Заказ { $amount }. Повысить нельзя.
 board-stand = Оставить { $amount }
 board-write-off = Роспись
 board-bomb = Бомба

@@ -12,6 +12,7 @@ board-gone = немає на зв'язку
 board-joining = Йдемо до столу…
 board-time-left = Залишилося часу
 board-for = кому: { $name }
+board-for-you = вам
 board-yes = Так
 board-no = Ні
 
@@ -121,6 +122,7 @@ board-ask-discard = Скільки карт знести: { $count }
 board-picked = Вибрано: { $count } з { $of }
 board-discard = Знести
 board-ask-raise = Замовлення { $amount }. Підняти?
+board-ask-stand = Замовлення { $amount }. Підняти не можна.
 board-stand = Лишити { $amount }
 board-write-off = Розпис
 board-bomb = Бомба
