@@ -14,6 +14,13 @@ PAGE := $(shell find web src/thousand/texts/catalogues \
 	-o \( -type f -o -path 'web/src*' \) -print)
 PYTEST := $(BIN)/pytest -n 2 --cov --cov-report=term
 
+# The browser's tests keep a loop running in their process, where no other may be started: they go first, alone.
+define TESTS
+@$(NPM) test
+@$(if $(ARGS),,$(BIN)/pytest -n 2 tests/web)
+@$(PYTEST) $(or $(ARGS),--ignore tests/web)
+endef
+
 export UV_PYTHON_DOWNLOADS := never
 unexport MAKEFLAGS
 unexport VIRTUAL_ENV
@@ -36,14 +43,12 @@ terminal: setup ## Play at this terminal: make terminal ARGS="--help"
 	@$(BIN)/thousand play $(ARGS)
 
 test: setup web lint ## Lint, types, import rules, tests, full coverage of the rules
-	@$(NPM) test
-	@$(PYTEST) $(ARGS)
+	$(TESTS)
 
 test-long: export THOUSAND_LONG := 1
 test-long: export HYPOTHESIS_PROFILE := long
 test-long: setup web lint ## The same with many more random games
-	@$(NPM) test
-	@$(PYTEST) $(ARGS)
+	$(TESTS)
 
 lint: setup ## Style, types and import rules alone
 	@$(BIN)/ruff check --quiet $(CODE)

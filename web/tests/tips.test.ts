@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { askOf } from "../src/asking/ask.ts";
 import { askedLine } from "../src/asking/line.ts";
+import { setsTrump } from "../src/asking/trumps.ts";
 import type { Scene, Turn } from "../src/protocol.gen.ts";
 import { tipOf, type Tip } from "../src/tips/tips.ts";
 
@@ -51,5 +52,17 @@ describe("the line that asks", () => {
     expect(line(["stand", "raise 110"])).toBe("board-ask-raise");
     expect(line(["trump H"])).toBe("board-ask-trump");
     expect(line(["play AS"])).toBe("board-your-turn");
+  });
+});
+
+describe("a marriage makes trump", () => {
+  const at = (trump: string, defender_marriages: string) => ({ play: { trump, defender_marriages } });
+
+  it("but not where the declarer names it for good, nor a defender's where it only counts", () => {
+    expect(setsTrump(at("marriages", "full"), false)).toBe(true);
+    expect(setsTrump(at("marriages", "no_trump"), true)).toBe(true);
+    expect(setsTrump(at("marriages", "no_trump"), false)).toBe(false);
+    expect(setsTrump(at("declarer_names_then_marriages", "full"), true)).toBe(true);
+    expect(setsTrump(at("declarer_names", "full"), true)).toBe(false);
   });
 });
