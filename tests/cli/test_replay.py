@@ -161,6 +161,19 @@ def test_a_running_deal_says_who_is_to_act(tmp_path: Path, capsys: pytest.Captur
     assert capsys.readouterr().out.splitlines()[-1] == "Deal 1 is running (dark bid). To act: Anna."
 
 
+def test_bots_have_the_names_that_they_had_at_the_table(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    document = json.loads(SHEET.read_text(encoding="utf-8"))
+    document["seats"] = ["Vera", "casual (bot)", "casual (bot)"]
+    path = tmp_path / "names.json"
+    path.write_text(json.dumps(document), encoding="utf-8")
+    assert run(["replay", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert "(bot)" not in told
+    assert all(name in told for name in ("Vera", "Anton", "Marek"))
+
+
 def test_names_cannot_steer_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     document = json.loads(SHEET.read_text(encoding="utf-8"))
     document["seats"] = ["\x1b[2J", "a\nb\x00", "x" * 5000]

@@ -12,6 +12,7 @@ from thousand.core.testing import random_rules
 from thousand.table import entries as log
 from thousand.table.fair import verify
 from thousand.table.guests import Audience
+from thousand.table.replaying import replay_of
 from thousand.table.settings import ClockSettings, Settings
 from thousand.table.table import Table
 from thousand.table.wire import from_browser as say
@@ -145,7 +146,10 @@ def test_a_game_ended_by_vote_leaves_a_record_that_opens_its_secret(steps: int) 
     one.play(steps)
     one.send(one.people[0], say.Propose("abort"))
     assert one.table.stage == "aborted"
-    verdict = verify(one.table.record())
+    record = one.table.record()
+    assert one.table.summary().game == one.table.game_name
+    assert replay_of(record).deals
+    verdict = verify(record)
     assert verdict.secret.status == "proven"
     assert {deal.finding.status for deal in verdict.deals} <= {"proven"}
 
@@ -155,5 +159,6 @@ def test_a_game_ended_before_its_draw_has_no_record_to_keep() -> None:
     one.begin()
     one.send(one.people[0], say.Propose("abort"))
     assert one.table.stage == "aborted"
+    assert one.table.summary().game is None
     with pytest.raises(ValueError, match="first dealer"):
         one.table.record()

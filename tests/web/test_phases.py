@@ -263,20 +263,68 @@ def test_sounds_are_heard_when_they_are_wanted(seat: Callable[[Stage], Page], sc
     assert page.evaluate("shaken") == 60
 
 
-def test_a_first_deal_has_tips_and_the_card_lies_open_once(
+def test_a_first_deal_shows_the_cards_has_tips_and_the_rules_at_hand(
     seat: Callable[[Stage], Page], screen: Page
 ) -> None:
     rules = change(preset("home", 3), {"auction.bid_ceiling": 140})
     stage = Stage(moment(rules, may("bid")))
     screen.add_init_script("if (!history.state) history.replaceState({}, '', '/table/T?card');")
     page = seat(stage)
-    expect(page.get_by_role("dialog")).to_be_visible()
-    page.keyboard.press("Escape")
+    expect(page.locator(".hand [data-card]").first).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("dialog")).to_have_count(0)
     tip = page.get_by_role("note", name="tip")
     expect(tip).to_contain_text("takes the talon")
     require_accessible(page)
     tip.get_by_role("button", name="Got it").click()
     expect(tip.filter(has_text="takes the talon")).to_be_hidden()
+    offer = page.locator(".notices").get_by_role("button", name="Rules of this table")
+    offer.click()
+    expect(page.get_by_role("dialog")).to_contain_text("140")
+    page.keyboard.press("Escape")
+    expect(offer).to_be_hidden()
+
+
+def test_who_must_bid_reads_so_and_why_sums_end(seat: Callable[[Stage], Page]) -> None:
+    def must(evening: Evening) -> bool:
+        scene = evening.scene(ANNA)
+        turn = scene.turn if scene else None
+        bare = turn is not None and turn.limit is not None and turn.limit.params.get("marriages") == 0
+        return bare and "bid 100" in legal(evening) and "pass" not in legal(evening)
+
+    page = seat(Stage(moment(preset("classic", 3), must), bots=False))
+    expect(page.locator(".prompt")).to_contain_text("The first to speak must bid.")
+    expect(page.locator(".prompt")).to_contain_text("Above 120 only with a marriage")
+
+
+def test_chosen_cards_are_asked_about(seat: Callable[[Stage], Page]) -> None:
+    page = seat(Stage(moment(preset("classic", 3), may("give")), bots=False))
+    expect(page.locator(".prompt")).to_contain_text("Choose a card to give")
+    page.wait_for_timeout(350)
+    cards = page.locator(".hand [data-card]")
+    cards.first.press("Enter")
+    page.locator(".gives button").first.click()
+    cards.first.press("Enter")
+    expect(page.locator(".prompt")).to_contain_text("Give them?")
+
+
+def test_a_write_off_tells_its_cost_and_its_headline_speaks_to_oneself(
+    seat: Callable[[Stage], Page],
+) -> None:
+    page = seat(Stage(moment(preset("classic", 3), may("write_off"))))
+    pressed(page, "Write off")
+    expect(page.get_by_role("alertdialog")).to_contain_text("Each opponent writes 60")
+    pressed(page, "Yes")
+    expect(page.get_by_role("heading", name="You write the deal off")).to_be_visible(timeout=15_000)
+
+
+def test_a_friend_is_invited_into_a_game_with_bots(seat: Callable[[Stage], Page]) -> None:
+    page = seat(Stage(moment(preset("classic", 3), may("bid")), bots=False))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_text("Invite a friend", exact=True).click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_label("Link for friends")).to_have_value(re.compile("/table/T$"))
+    expect(dialog).to_contain_text("thousand serve --lan")
+    require_accessible(page)
 
 
 def test_the_host_alone_chooses_how_strong_the_bots_are(

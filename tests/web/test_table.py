@@ -1,5 +1,6 @@
 """The table in the browser: short games to their end, keys, a friend by the link, a lost line."""
 
+import json
 import re
 from collections.abc import Callable
 from typing import Any
@@ -190,15 +191,61 @@ def test_a_friend_comes_by_the_link_and_sits_down(
     friend = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="reduce")
     other = friend.new_page()
     other.goto(f"/table/{table}")
+    expect(other.get_by_label(re.compile("^Your name"))).to_have_value("Guest")
     other.get_by_label(re.compile("^Your name")).fill("Bo")
     other.get_by_role("button", name="Go to the table").click()
-    other.get_by_role("button", name="Sit down").first.click()
-    expect(screen.locator(".seats li").filter(has_text="Bo")).to_be_visible()
+    expect(other.locator(".seats li").nth(1)).to_contain_text("You")
+    expect(screen.locator(".seats li").nth(1)).to_contain_text("Bo")
+    expect(screen.locator(".begin")).to_contain_text("Bo is here.")
     screen.get_by_role("button", name="Begin").click()
     for page in (screen, other):
         expect(page.locator(".hand li").first).to_be_visible(timeout=15_000)
     friend.close()
     expect(screen.get_by_role("region", name="Bo")).to_contain_text("not here")
+
+
+def test_who_comes_to_a_full_table_is_told_and_who_stands_up_is_left_alone(
+    person: BrowserContext, site: str, screen: Page, chromium: Browser
+) -> None:
+    table = new_table(person, site, 2, begin=False)
+    sit_down(screen, table)
+    friends = []
+    for _ in range(2):
+        friend = chromium.new_context(base_url=site, locale="en-GB", reduced_motion="reduce").new_page()
+        friend.goto(f"/table/{table}")
+        friend.get_by_role("button", name="Go to the table").click()
+        friend.locator(".seats").wait_for()
+        friends.append(friend)
+    second, third = friends
+    expect(third.get_by_text("All seats are taken.")).to_be_visible()
+    require_accessible(third)
+    screen.get_by_role("button", name="Stand up").click()
+    expect(third.locator(".seats li").first).to_contain_text("You")
+    expect(third.locator(".seats li").nth(1)).to_contain_text("Guest 2")
+    expect(screen.get_by_text("All seats are taken.")).to_be_visible()
+    second.get_by_role("button", name="Stand up").click()
+    expect(screen.locator(".seats li").nth(1)).to_contain_text("bot")
+    for friend in friends:
+        friend.context.close()
+
+
+def test_a_game_ended_by_vote_can_be_looked_at_and_taken_home(
+    person: BrowserContext, site: str, screen: Page
+) -> None:
+    sit_down(screen, new_table(person, site, 3))
+    screen.locator("[data-ask=bid]").wait_for(timeout=20_000)
+    screen.get_by_role("button", name="Menu").click()
+    screen.get_by_text("End the game", exact=True).click()
+    screen.get_by_role("dialog").get_by_role("button", name="End the game").click()
+    with screen.expect_download() as download:
+        screen.get_by_role("button", name="Download").click()
+    assert json.loads(download.value.path().read_text())["format"] == "thousand-record/1"
+    screen.goto("/")
+    line = screen.locator("section").filter(has_text="My games").get_by_role("link").first
+    expect(line).to_contain_text("ended")
+    line.click()
+    expect(screen.get_by_role("heading", level=1)).to_contain_text("Deal 1")
+    require_accessible(screen)
 
 
 def test_a_lost_line_is_told_and_comes_back(person: BrowserContext, site: str, screen: Page) -> None:

@@ -252,7 +252,7 @@ export interface Blocked {
   params: Record<string, number | string>;
 }
 
-/** Why no more can be bid than is offered: an error's code and parameters (`limit` among them). */
+/** Why no more can be bid than is offered: an error's code and parameters (`limit` among them). With `bid_above_cap`, `marriages` counts those in the own hand. */
 export interface Limit {
   code: string;
   params: Record<string, number | string>;

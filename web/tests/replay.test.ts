@@ -199,10 +199,10 @@ it("has keys that fields and the browser keep", () => {
 
 it("calls bots by the names that they have at tables", () => {
   const seats = ["Vera", "casual (bot)", "rookie (bot)"];
-  expect(namesOf(seats, ["Boris", "Vera", "Marek"])).toEqual([
+  expect(namesOf(seats, ["Boris", "Vera", "Marek"], "Guest")).toEqual([
     { name: "Vera", bot: false },
-    { name: "Marek", bot: true },
     { name: "Boris", bot: true },
+    { name: "Marek", bot: true },
   ]);
-  expect(namesOf(["casual (bot)"], [])).toEqual([{ name: "casual", bot: true }]);
+  expect(namesOf(["casual (bot)"], [], "Guest")).toEqual([{ name: "1", bot: true }]);
 });

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { writeOffCost } from "../src/asking/writeOff.ts";
 import { askOf, discardOf, waysOf } from "../src/asking/ask.ts";
 import { doubtOf } from "../src/asking/confirm.ts";
 import { sumsOf } from "../src/auction/sums.ts";
 import { chartOf } from "../src/ending/chart.ts";
 import { cardOf, sentenceOf } from "../src/events/sentences.ts";
 import { broken, choose, givesReady, layFor, NO_GIVES } from "../src/exchange/gives.ts";
+import { seatFor } from "../src/lobby/arrival.ts";
 import { ownCut } from "../src/fair/own.ts";
 import { commandOf } from "../src/keys/keys.ts";
 import type { DealScene, Scene, SheetRow, TableSeen, Turn, Update, Welcome } from "../src/protocol.gen.ts";
@@ -426,12 +428,31 @@ it("gives bots names that no person has", () => {
   ]);
 });
 
+it("tells what a write-off costs oneself, by those before", () => {
+  const rules = (free: number, penalty: number) => ({
+    talon: { write_off: { others: 60, free, penalty } },
+  });
+  const said = (free: number, penalty: number, before: number) => writeOffCost(rules(free, penalty), before);
+  expect(said(2, 120, 0)).toEqual(["board-write-off-later", { others: 60, penalty: 120, every: 3, left: 2 }]);
+  expect(said(2, 120, 4)[1]).toMatchObject({ left: 1 });
+  expect(said(2, 120, 5)).toEqual(["board-write-off-now", { others: 60, penalty: 120 }]);
+  expect(said(0, 120, 0)[0]).toBe("board-write-off-now");
+  expect(said(2, 0, 2)).toEqual(["board-write-off-free", { others: 60 }]);
+});
+
 it("calls a person without a name a guest in the language of the page", () => {
   expect(seatNames([place("Guest"), place("Gość"), place("Guests")], [], "-", "Гость")).toEqual([
     "Гость",
-    "Гость",
+    "Гость 2",
     "Guests",
   ]);
+});
+
+it("seats one who comes by the link on a free seat, then in place of a bot", () => {
+  const empty = { ...place(""), kind: "empty" as const };
+  expect(seatFor([place("Ada"), bot, empty])).toBe(2);
+  expect(seatFor([place("Ada"), bot, bot])).toBe(1);
+  expect(seatFor([place("Ada"), place("Bo")])).toBeNull();
 });
 
 it("finds the own cut in a proof, and a promise that was changed", () => {

@@ -9,6 +9,7 @@ import typer
 
 from thousand.cli.faults import sentences
 from thousand.cli.files import read_input, require_one_input
+from thousand.cli.seat_names import seat_names
 from thousand.cli.terminal import columns
 from thousand.cli.words import Failure, Misuse, colour, printable, say, shown, words
 from thousand.core.cards import HIDDEN
@@ -148,7 +149,7 @@ def _message(fault: ThousandError | OSError) -> str:
 def _sheet(replayed: Replay, explain: bool, plain: bool) -> bytes:
     from thousand.cli.sheet import explain_all, score_sheet
 
-    match, names = replayed.match, [shown(name, 40) for name in replayed.record.seats]
+    match, names = replayed.match, seat_names(replayed.record.seats)
     parts = [score_sheet(words(), match, names, columns(), colour=colour(), plain=plain)]
     parts += ["\n".join(explain_all(words(), match, names))] if explain and match.finished else []
     actor = to_act(match)

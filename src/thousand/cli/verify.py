@@ -7,7 +7,8 @@ from typing import Annotated, Final
 import typer
 
 from thousand.cli.files import read_input
-from thousand.cli.words import printable, say, shown, words
+from thousand.cli.seat_names import seat_names
+from thousand.cli.words import printable, say, words
 from thousand.core.record import read_record
 from thousand.table.fair import DealFinding, Finding, Verdict, verify
 from thousand.texts import say_error, seat_name
@@ -25,7 +26,7 @@ def verify_file(
     if json_form:
         typer.echo(json.dumps(verdict.document(), ensure_ascii=False))
     else:
-        for line in _lines(verdict, [shown(name, 40) for name in record.seats]):
+        for line in _lines(verdict, seat_names(record.seats)):
             typer.echo(line)
     if not verdict.proven:
         raise typer.Exit(1)

@@ -4,6 +4,7 @@ import msgspec
 
 from thousand.core.rules import diff, nearest_preset, preset
 from thousand.core.seating import player_count
+from thousand.core.state import Match
 from thousand.table.presence import Presence
 from thousand.table.state import Stage, State
 
@@ -22,7 +23,7 @@ class Summary(msgspec.Struct, frozen=True):
     """A table: the preset nearest to its rules and how many options differ, who sits, how the game stands.
 
     `deal` counts from 1 (0 before the first); `to_act` is a seat; `seat` is the reader's own; `clock` is the
-    seconds of an action (None: no clock); `game` names the record of a game that is over.
+    seconds of an action (None: no clock); `game` names the record of a game that has ended, if it had a deal.
     """
 
     id: str
@@ -71,5 +72,9 @@ def summary(state: State, presence: Presence, guest: str | None) -> Summary:
         deal=(len(match.finished) + bool(match.layout)) if match else 0,
         to_act=match.phase.to_act if match else None,
         clock=state.settings.clock.action if state.settings.clock else None,
-        game=state.game.name if state.game and state.stage == "over" else None,
+        game=state.game.name if state.game and match and state.ended and _dealt(match) else None,
     )
+
+
+def _dealt(match: Match) -> bool:
+    return bool(match.finished) or match.layout is not None

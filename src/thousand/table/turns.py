@@ -5,7 +5,7 @@ from thousand.core.cards import NAMES, SUIT_OF, Rank, cards_of, mask_of
 from thousand.core.errors import IllegalAction
 from thousand.core.match import legal_actions, refusal
 from thousand.core.state import AuctionPhase, Match, RaisePhase, Seat, TrickPhase
-from thousand.core.tricks.marriages import ace_value, declarable, marriage_value
+from thousand.core.tricks.marriages import ace_value, declarable, marriage_value, marriages_in
 from thousand.core.view import view
 from thousand.table.certain import rest_is_certain
 from thousand.table.wire.scene import Blocked, Limit, Turn
@@ -47,11 +47,17 @@ def _limit(match: Match, seat: Seat, legal: tuple[Action, ...]) -> Limit | None:
     top = max([standing, *(action.amount for action in legal if isinstance(action, Bid | Raise))])
     over = (top // step + 1) * step
     fault = refusal(match, seat, Bid(over) if isinstance(phase, AuctionPhase) else Raise(over))
-    return Limit(fault.code, fault.params) if _is_limit(fault) and fault else None
+    if fault is None or not _is_limit(fault):
+        return None
+    params = dict(fault.params)
+    if fault.code == "bid_above_cap":
+        deal = view(match, seat).deal
+        params["marriages"] = len(marriages_in(deal.hand or 0)) if deal else 0
+    return Limit(fault.code, params)
 
 
-def _is_limit(fault: IllegalAction | None) -> bool:
-    return fault is not None and fault.code.startswith(("bid_above", "bid_jump", "bid_minimum_only"))
+def _is_limit(fault: IllegalAction) -> bool:
+    return fault.code.startswith(("bid_above", "bid_jump", "bid_minimum_only"))
 
 
 def _declares(match: Match) -> dict[str, int]:

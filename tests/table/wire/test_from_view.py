@@ -108,8 +108,13 @@ def test_the_cap_of_the_auction_is_told_with_its_reason() -> None:
     assert turn is not None
     assert turn.legal[-1].startswith(("bid", "claim"))
     assert turn.limit is not None
-    assert turn.limit.code.startswith("bid_above")
-    assert turn.limit.params
+    assert turn.limit.code == "bid_above_cap"
+    assert (turn.limit.params["limit"], turn.limit.params["marriages"]) == (120, 0)
+    capped = rules("classic", auction__bid_cap="best_marriage")
+    married = scene_of(dealt(capped, {0: "AS TS KS QS TC JC 9C"}), 0, 0).turn
+    assert married is not None
+    assert married.limit is not None
+    assert (married.limit.params["limit"], married.limit.params["marriages"]) == (160, 1)
 
 
 def test_the_cards_that_declare_are_told_with_what_they_are_worth() -> None:

@@ -30,7 +30,8 @@ export function standing(table: Summary): string {
 /** Whose turn it is at one of one's own tables, or what can be done there. */
 export function doing(table: Summary): string {
   if (table.stage === "over") return say("lobby-look-back");
-  if (table.stage === "aborted" || table.stage === "lobby" || table.to_act === null) return say("web-go-on");
+  if (table.stage === "aborted") return say("lobby-ended");
+  if (table.stage === "lobby" || table.to_act === null) return say("web-go-on");
   if (table.to_act === table.seat) return say("web-your-turn");
   const name = table.seats[table.to_act]?.name;
   return name ? say("lobby-turn-of", { name: called(name, say("lobby-guest")) }) : say("web-go-on");

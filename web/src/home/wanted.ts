@@ -15,7 +15,7 @@ export const FIRST: NewTable = {
   begin: true,
 };
 
-/** The address of a table; for a first game the reminder card lies open there. */
+/** The address of a table; for a first game the reminder card is offered there, and tips. */
 export function tableAddress(table: string, first = false): string {
   return `/table/${table}${first ? "?card" : ""}`;
 }

@@ -1,4 +1,5 @@
 /** What the players of a record are called. */
+import { seatNames } from "../seats/names.ts";
 
 /** A player of a record: bots are written there by their level, `casual (bot)`. */
 export interface Named {
@@ -8,12 +9,13 @@ export interface Named {
 
 const BOT = / \(bot\)$/;
 
-/** The name of each seat: as written, but a bot has one of the names that bots have in the language, by its seat. */
-export function namesOf(seats: readonly string[], bots: readonly string[]): Named[] {
-  const people = new Set(seats.filter((seat) => !BOT.test(seat)));
-  const free = bots.filter((name) => !people.has(name));
-  return seats.map((written, seat) => {
-    if (!BOT.test(written)) return { name: written, bot: false };
-    return { name: free[seat % free.length] ?? written.replace(BOT, ""), bot: true };
-  });
+/** The name of each seat as the table had it; `guest` for a person who has said no name. */
+export function namesOf(seats: readonly string[], bots: readonly string[], guest: string): Named[] {
+  const places = seats.map(
+    (written) => ({ kind: BOT.test(written) ? "bot" : "person", name: written }) as const,
+  );
+  return seatNames(places, bots, "", guest).map((name, seat) => ({
+    name,
+    bot: places[seat]?.kind === "bot",
+  }));
 }

@@ -5,20 +5,25 @@ import { called } from "../texts/names.ts";
 /**
  * The name of each seat: a person's own; a bot's from the list of the language, by its seat, so that it keeps its name
  * when people come and go; one whose name a person has gets a spare one. `empty` for a seat that nobody has, `guest` for a person
- * who has said no name.
+ * who has said no name, with a number from the second one on.
  */
 export function seatNames(
-  places: readonly Place[],
+  places: readonly Pick<Place, "kind" | "name">[],
   bots: readonly string[],
   empty: string,
   guest: string,
 ): string[] {
   const people = new Set(places.filter((one) => one.kind === "person").map((one) => one.name));
-  const kept = (place: Place, seat: number) => place.kind === "bot" && !people.has(bots[seat] ?? "");
+  const kept = (place: Pick<Place, "kind">, seat: number) =>
+    place.kind === "bot" && !people.has(bots[seat] ?? "");
   const taken = new Set(places.flatMap((place, seat) => (kept(place, seat) ? [bots[seat]] : [])));
   const spare = [...bots].reverse().filter((name) => !people.has(name) && !taken.has(name));
+  let unnamed = 0;
   return places.map((place, seat) => {
-    if (place.kind === "person") return called(place.name, guest);
+    if (place.kind === "person") {
+      const name = called(place.name, guest);
+      return name === guest && ++unnamed > 1 ? `${guest} ${unnamed}` : name;
+    }
     if (place.kind === "empty") return empty;
     return (kept(place, seat) ? bots[seat] : spare.shift()) ?? String(seat + 1);
   });

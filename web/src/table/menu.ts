@@ -6,6 +6,7 @@ import { say } from "../texts/say.svelte.ts";
 export interface Doings {
   hint: () => void;
   undo: () => void;
+  invite: () => void;
   rules: () => void;
   talk: () => void;
   proofs: () => void;
@@ -21,6 +22,7 @@ export function menuOf(table: TableSeen, names: readonly string[], doings: Doing
   const playing = table.stage === "playing";
   const seated = table.you !== null;
   const running = playing || table.stage === "between" || table.stage === "cutting";
+  const room = table.places.some((place) => place.kind === "bot");
   const away = table.places.flatMap((place, seat) =>
     place.kind === "person" && !place.here && !place.stand_in && seat !== table.you ? [seat] : [],
   );
@@ -34,6 +36,7 @@ export function menuOf(table: TableSeen, names: readonly string[], doings: Doing
     ...away.flatMap((seat) =>
       when(running && seated, say("board-stand-in", { name: names[seat] ?? "" }), () => doings.standIn(seat)),
     ),
+    ...when(running && seated && room, say("board-invite"), doings.invite),
     ...when(true, say("board-rules"), doings.rules),
     ...when(table.stage !== "lobby", say("board-proofs"), doings.proofs),
     ...when(true, say("board-keys"), doings.keys),

@@ -120,7 +120,10 @@ class Blocked(msgspec.Struct, frozen=True):
 
 
 class Limit(msgspec.Struct, frozen=True):
-    """Why no more can be bid than is offered: an error's code and parameters (`limit` among them)."""
+    """Why no more can be bid than is offered: an error's code and parameters (`limit` among them).
+
+    With `bid_above_cap`, `marriages` counts those in the own hand.
+    """
 
     code: str
     params: dict[str, int | str]

@@ -32,13 +32,17 @@ board-stand-up = Станете
 board-begin = Начало
 board-begin-bots = На свободните места играят ботове.
 board-begin-all = Всички са тук.
+board-present = На масата: { $names }
+board-full = Всички места са заети. Гледате.
 board-wait-host = Играта започва домакинът.
 board-link = Връзка за приятели
 board-copy = Копирай
 board-copied = Копирано
 board-share = Сподели
-board-link-local = Тази връзка работи само на този компютър.
+board-link-local = Тази връзка работи само на този компютър. За гости от същата мрежа спрете сървъра и пуснете „make play LAN=1“ или „thousand serve --lan“; играта ще почака.
 board-qr = QR код на връзката
+board-invite = Поканете приятел
+board-invite-what = Който отвори връзката, може да седне на мястото на бот.
 
 ## Between deals
 
@@ -49,10 +53,14 @@ board-deal-first = Раздай
 board-next = Нататък
 board-wait-for = Чакаме: { $names }
 board-reckoning = Как е записано
-board-result-made = { $name } прави { $amount }
-board-result-failed = { $name } не прави { $amount }
+board-result-made = { $name } изпълнява заявката { $amount }
+board-result-failed = { $name } не събира { $amount }
 board-result-write-off = { $name } отписва раздаването
 board-result-bomb = { $name } хвърля бомба
+board-result-made-own = Вие изпълнявате заявката { $amount }
+board-result-failed-own = Вие не събирате { $amount }
+board-result-write-off-own = Вие отписвате раздаването
+board-result-bomb-own = Вие хвърляте бомба
 board-part-tricks = ръце { $points }
 board-part-marriage = брак
 board-part-aces = брак от аса { $points }
@@ -63,10 +71,12 @@ board-was-became = беше { $before }, стана { $after }
 
 board-over = Край на играта
 board-aborted = Играта е прекратена
+board-you-win = Вие печелите
 board-chart = Как се променяше сборът
 board-games-won = победи: { $count }
 board-rematch = Още една игра
 board-replay = Преглед
+board-download = Изтегли
 board-last-deal = Последното раздаване
 
 ## Whose turn it is
@@ -94,7 +104,9 @@ board-you-sit = Вие раздавате и в това раздаване не
 board-pass = Пас
 board-more = Още
 board-highest = { $name }: { $amount }.
+board-must-bid = Първият трябва да обяви.
 board-limit-cap = Може до { $limit }: толкова позволяват браковете в ръката.
+board-limit-none = Над { $limit } само с брак в ръката.
 board-limit-ceiling = На тази маса се обявява до { $limit }.
 board-limit-deck = В едно раздаване няма повече от { $limit }.
 board-limit-first = Първата заявка тук е определена.
@@ -117,6 +129,10 @@ board-give-to = Дай на: { $name }
 board-give-back = { $name }: { $card }. Върни
 board-whose = За кого { $card }?
 board-give-how = Първо карта, после играч
+board-give-sure = { $count ->
+    [one] Давате ли тази карта?
+   *[other] Давате ли тези карти?
+}
 board-give = Дай
 board-ask-discard = Карти за сваляне: { $count }
 board-picked = Избрани: { $count } от { $of }
@@ -147,7 +163,12 @@ board-rest = Вземи останалото
 ## Asked once more
 
 board-sure-write-off = Отписвате ли?
-    .help = Раздаването не се играе, противниците получават точки.
+board-write-off-free = Раздаването не се играе. Всеки противник пише { $others }, вие не пишете нищо.
+board-write-off-now = Раздаването не се играе. Всеки противник пише { $others }, а на вас това отписване струва { $penalty }.
+board-write-off-later = Раздаването не се играе. Всеки противник пише { $others }, вие не пишете нищо. { $left ->
+    [1] Следващото ви отписване струва { $penalty }.
+   *[other] От всеки { $every } отписвания последното струва { $penalty }; това е без наказание.
+}
 board-sure-bomb = Хвърляте ли бомба?
 board-sure-dark = 120 на тъмно?
 board-sure-high = Заявка { $amount }?
@@ -201,7 +222,7 @@ board-line-reload = Страницата е остаряла.
 board-line-load = Зареди
 board-held = Мястото ви държи бот.
 board-back = Играя отново
-board-watching = Гледате. Седнете на мястото на бот:
+board-watching = Гледате. Може да играете вместо бот.
 board-sit-for = Седнете: { $name }
 board-question-abort = { $name }: прекратяваме ли играта?
 board-question-hints = { $name }: подсказки за всички?

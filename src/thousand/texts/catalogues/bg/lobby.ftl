@@ -17,6 +17,7 @@ lobby-none-running = Сега никой не играе.
 lobby-nobody-yet = засега никой друг
 lobby-not-begun = още не е започнала
 lobby-look-back = запис
+lobby-ended = прекратена
 lobby-turn-of = на ход: { $name }
 lobby-no-clock = без часовник
 lobby-again = Зареди отново

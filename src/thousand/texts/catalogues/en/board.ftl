@@ -32,13 +32,20 @@ board-stand-up = Stand up
 board-begin = Begin
 board-begin-bots = Free seats go to bots.
 board-begin-all = Everybody is here.
+board-present = { $count ->
+    [one] { $names } is here.
+   *[other] { $names } are here.
+}
+board-full = All seats are taken. You are watching.
 board-wait-host = The host begins the game.
 board-link = Link for friends
 board-copy = Copy
 board-copied = Copied
 board-share = Share
-board-link-local = This link works on this computer only.
+board-link-local = This link works on this computer only. For guests from the same network, stop the server and start it with “make play LAN=1” or “thousand serve --lan”; the game waits.
 board-qr = QR code of the link
+board-invite = Invite a friend
+board-invite-what = Whoever opens the link may take the seat of a bot.
 
 ## Between deals
 
@@ -53,6 +60,10 @@ board-result-made = { $name } makes { $amount }
 board-result-failed = { $name } fails { $amount }
 board-result-write-off = { $name } writes the deal off
 board-result-bomb = { $name } throws the bomb
+board-result-made-own = You make { $amount }
+board-result-failed-own = You fail { $amount }
+board-result-write-off-own = You write the deal off
+board-result-bomb-own = You throw the bomb
 board-part-tricks = tricks { $points }
 board-part-marriage = marriage
 board-part-aces = ace marriage { $points }
@@ -63,10 +74,12 @@ board-was-became = { $before } → { $after }
 
 board-over = The game is over
 board-aborted = The game was ended
+board-you-win = You win
 board-chart = How the totals went
 board-games-won = games won: { $count }
 board-rematch = Play again
 board-replay = Replay
+board-download = Download
 board-last-deal = The last deal
 
 ## Whose turn it is
@@ -94,7 +107,9 @@ board-you-sit = You deal and sit this one out.
 board-pass = Pass
 board-more = More
 board-highest = { $name }: { $amount }.
+board-must-bid = The first to speak must bid.
 board-limit-cap = You may go up to { $limit }: that is what your marriages allow.
+board-limit-none = Above { $limit } only with a marriage in hand.
 board-limit-ceiling = At this table bids go up to { $limit }.
 board-limit-deck = No deal has more than { $limit }.
 board-limit-first = The first bid is fixed here.
@@ -117,6 +132,10 @@ board-give-to = Give to: { $name }
 board-give-back = { $name } gets the { $card }. Take it back
 board-whose = Who gets the { $card }?
 board-give-how = First the card, then the player
+board-give-sure = { $count ->
+    [one] Give it?
+   *[other] Give them?
+}
 board-give = Give
 board-ask-discard = Cards to lay aside: { $count }
 board-picked = Chosen: { $count } of { $of }
@@ -147,7 +166,12 @@ board-rest = Take the rest
 ## Asked once more
 
 board-sure-write-off = Write the deal off?
-    .help = The deal is not played; the others get their points.
+board-write-off-free = The deal is not played. Each opponent writes { $others }, you write nothing.
+board-write-off-now = The deal is not played. Each opponent writes { $others }, and this write-off costs you { $penalty }.
+board-write-off-later = The deal is not played. Each opponent writes { $others }, you write nothing. { $left ->
+    [1] Your next write-off costs { $penalty }.
+   *[other] Of each { $every } write-offs the last costs { $penalty }; this one is free.
+}
 board-sure-bomb = Throw the bomb?
 board-sure-dark = Bid 120 in the dark?
 board-sure-high = Bid { $amount }?
@@ -201,7 +225,7 @@ board-line-reload = The page is out of date.
 board-line-load = Load anew
 board-held = A bot holds your seat.
 board-back = I am back
-board-watching = You are watching. Take a bot’s seat:
+board-watching = You are watching. You can play in place of a bot.
 board-sit-for = Sit down: { $name }
 board-question-abort = { $name }: end the game?
 board-question-hints = { $name }: allow hints to all?

@@ -17,6 +17,7 @@ lobby-none-running = Nobody is playing now.
 lobby-nobody-yet = nobody else yet
 lobby-not-begun = not begun
 lobby-look-back = look through
+lobby-ended = ended
 lobby-turn-of = turn: { $name }
 lobby-no-clock = no clock
 lobby-again = Load again

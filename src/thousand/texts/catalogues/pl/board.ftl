@@ -32,13 +32,17 @@ board-stand-up = Wstań
 board-begin = Zaczynamy
 board-begin-bots = Na wolnych miejscach grają boty.
 board-begin-all = Wszyscy są.
+board-present = Przy stole: { $names }
+board-full = Wszystkie miejsca są zajęte. Oglądasz.
 board-wait-host = Grę zaczyna gospodarz stołu.
 board-link = Link dla znajomych
 board-copy = Skopiuj
 board-copied = Skopiowano
 board-share = Udostępnij
-board-link-local = Ten link działa tylko na tym komputerze.
+board-link-local = Ten link działa tylko na tym komputerze. Aby zaprosić gości z tej samej sieci, zatrzymaj serwer i uruchom „make play LAN=1” albo „thousand serve --lan”; gra poczeka.
 board-qr = Kod QR linku
+board-invite = Zaproś znajomego
+board-invite-what = Kto otworzy link, może usiąść na miejscu bota.
 
 ## Between deals
 
@@ -49,10 +53,14 @@ board-deal-first = Rozdaj
 board-next = Dalej
 board-wait-for = Czekamy: { $names }
 board-reckoning = Jak zapisano
-board-result-made = { $name } robi { $amount }
-board-result-failed = { $name } nie robi { $amount }
+board-result-made = { $name } wygrywa kontrakt { $amount }
+board-result-failed = { $name } przegrywa kontrakt { $amount }
 board-result-write-off = { $name } odpisuje rozdanie
 board-result-bomb = { $name } rzuca bombę
+board-result-made-own = Wygrywasz kontrakt { $amount }
+board-result-failed-own = Przegrywasz kontrakt { $amount }
+board-result-write-off-own = Odpisujesz rozdanie
+board-result-bomb-own = Rzucasz bombę
 board-part-tricks = lewy { $points }
 board-part-marriage = meldunek
 board-part-aces = meldunek asów { $points }
@@ -63,10 +71,12 @@ board-was-became = było { $before }, jest { $after }
 
 board-over = Koniec gry
 board-aborted = Gra przerwana
+board-you-win = Wygrywasz
 board-chart = Jak zmieniały się sumy
 board-games-won = wygrane: { $count }
 board-rematch = Jeszcze raz
 board-replay = Odtwórz
+board-download = Pobierz
 board-last-deal = Ostatnie rozdanie
 
 ## Whose turn it is
@@ -94,7 +104,9 @@ board-you-sit = Rozdajesz i nie grasz w tym rozdaniu.
 board-pass = Pas
 board-more = Więcej
 board-highest = { $name }: { $amount }.
+board-must-bid = Pierwszy musi licytować.
 board-limit-cap = Możesz do { $limit }: na tyle pozwalają meldunki w ręce.
+board-limit-none = Powyżej { $limit } tylko z meldunkiem w ręce.
 board-limit-ceiling = Przy tym stole licytuje się do { $limit }.
 board-limit-deck = W rozdaniu nie ma więcej niż { $limit }.
 board-limit-first = Pierwsza odzywka jest tu stała.
@@ -117,6 +129,10 @@ board-give-to = Oddaj: { $name }
 board-give-back = { $name }: { $card }. Cofnij
 board-whose = Dla kogo { $card }?
 board-give-how = Najpierw karta, potem gracz
+board-give-sure = { $count ->
+    [one] Oddać tę kartę?
+   *[other] Oddać te karty?
+}
 board-give = Oddaj
 board-ask-discard = Ile kart odłożyć: { $count }
 board-picked = Wybrane: { $count } z { $of }
@@ -147,7 +163,12 @@ board-rest = Zabierz resztę
 ## Asked once more
 
 board-sure-write-off = Odpisać rozdanie?
-    .help = Rozdanie nie jest grane, przeciwnicy dostają punkty.
+board-write-off-free = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, ty nic.
+board-write-off-now = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, a ciebie to odpisanie kosztuje { $penalty }.
+board-write-off-later = Rozdanie nie jest grane. Każdy przeciwnik zapisuje { $others }, ty nic. { $left ->
+    [1] Twoje następne odpisanie kosztuje { $penalty }.
+   *[other] Z każdych { $every } odpisań ostatnie kosztuje { $penalty }; to jest bez kary.
+}
 board-sure-bomb = Rzucić bombę?
 board-sure-dark = Licytować 120 w ciemno?
 board-sure-high = Licytować { $amount }?
@@ -201,7 +222,7 @@ board-line-reload = Strona jest nieaktualna.
 board-line-load = Wczytaj
 board-held = Twoje miejsce trzyma bot.
 board-back = Wracam
-board-watching = Oglądasz. Usiądź na miejscu bota:
+board-watching = Oglądasz. Możesz zagrać zamiast bota.
 board-sit-for = Usiądź: { $name }
 board-question-abort = { $name }: przerwać grę?
 board-question-hints = { $name }: pozwolić wszystkim na podpowiedzi?

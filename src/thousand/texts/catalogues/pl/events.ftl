@@ -51,8 +51,8 @@ event-trick = { $name } bierze lewę, { $points ->
 }.
 event-all-passed = Wszyscy pasują. Rozdanie unieważnione.
 event-annulled = Rozdanie unieważnione na żądanie, gracz: { $name }.
-event-made = { $name } wykonuje kontrakt { $contract }, zdobyte { $earned }. Zapis: { $scores }.
-event-failed = { $name } nie wykonuje kontraktu { $contract }, zdobyte { $earned }. Zapis: { $scores }.
+event-made = { $name } wygrywa kontrakt { $contract }, zdobyte { $earned }. Zapis: { $scores }.
+event-failed = { $name } przegrywa kontrakt { $contract }, zdobyte { $earned }. Zapis: { $scores }.
 event-written-off = { $name } odpisuje rozdanie. Zapis: { $scores }.
 event-bombed = { $name } rzuca bombę. Zapis: { $scores }.
 

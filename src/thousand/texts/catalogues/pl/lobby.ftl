@@ -17,6 +17,7 @@ lobby-none-running = Teraz nikt nie gra.
 lobby-nobody-yet = na razie nikt więcej
 lobby-not-begun = jeszcze nie zaczęta
 lobby-look-back = zapis
+lobby-ended = przerwana
 lobby-turn-of = ruch: { $name }
 lobby-no-clock = bez zegara
 lobby-again = Wczytaj jeszcze raz

@@ -32,13 +32,17 @@ board-stand-up = Встать
 board-begin = Начать
 board-begin-bots = На свободных местах играют боты.
 board-begin-all = Все в сборе.
+board-present = За столом: { $names }
+board-full = Все места заняты. Вы смотрите.
 board-wait-host = Игру начинает хозяин стола.
 board-link = Ссылка для друзей
 board-copy = Скопировать
 board-copied = Скопировано
 board-share = Поделиться
-board-link-local = Эта ссылка работает только на этом компьютере.
+board-link-local = Эта ссылка работает только на этом компьютере. Чтобы звать гостей из той же сети, остановите сервер и запустите «make play LAN=1» или «thousand serve --lan»; игра подождёт.
 board-qr = QR-код ссылки
+board-invite = Позвать друга
+board-invite-what = Кто откроет ссылку, может сесть на место бота.
 
 ## Between deals
 
@@ -49,10 +53,14 @@ board-deal-first = Сдать карты
 board-next = Дальше
 board-wait-for = Ждём: { $names }
 board-reckoning = Как записано
-board-result-made = { $name } набирает { $amount }
+board-result-made = { $name } выполняет заказ { $amount }
 board-result-failed = { $name } не набирает { $amount }
 board-result-write-off = { $name } пишет роспись
 board-result-bomb = { $name } взрывает бомбу
+board-result-made-own = Вы выполняете заказ { $amount }
+board-result-failed-own = Вы не набираете { $amount }
+board-result-write-off-own = Вы пишете роспись
+board-result-bomb-own = Вы взрываете бомбу
 board-part-tricks = взятки { $points }
 board-part-marriage = марьяж
 board-part-aces = тузовый марьяж { $points }
@@ -63,10 +71,12 @@ board-was-became = было { $before }, стало { $after }
 
 board-over = Игра окончена
 board-aborted = Игра прекращена
+board-you-win = Вы побеждаете
 board-chart = Как менялся счёт
 board-games-won = побед: { $count }
 board-rematch = Ещё партию
 board-replay = Разобрать
+board-download = Скачать
 board-last-deal = Последняя раздача
 
 ## Whose turn it is
@@ -94,7 +104,9 @@ board-you-sit = Вы сдаёте и в этой раздаче не играе�
 board-pass = Пас
 board-more = Ещё
 board-highest = { $name }: { $amount }.
+board-must-bid = Первый обязан заявить.
 board-limit-cap = Вам можно до { $limit }: больше марьяжи на руке не дают.
+board-limit-none = Больше { $limit } – только с марьяжем на руке.
 board-limit-ceiling = За этим столом заказывают до { $limit }.
 board-limit-deck = Больше { $limit } в раздаче не набрать.
 board-limit-first = Первая заявка здесь задана.
@@ -117,6 +129,10 @@ board-give-to = Отдать: { $name }
 board-give-back = { $name }: { $card }. Вернуть
 board-whose = Кому { $card }?
 board-give-how = Сначала карта, потом игрок
+board-give-sure = { $count ->
+    [one] Отдать эту карту?
+   *[other] Отдать эти карты?
+}
 board-give = Отдать
 board-ask-discard = Сколько карт снести: { $count }
 board-picked = Выбрано: { $count } из { $of }
@@ -147,7 +163,12 @@ board-rest = Забрать остальное
 ## Asked once more
 
 board-sure-write-off = Роспись?
-    .help = Раздача не играется, соперникам пишутся очки.
+board-write-off-free = Раздача не играется. Каждый соперник пишет { $others }, вы не пишете ничего.
+board-write-off-now = Раздача не играется. Каждый соперник пишет { $others }, вам эта роспись стоит { $penalty }.
+board-write-off-later = Раздача не играется. Каждый соперник пишет { $others }, вы не пишете ничего. { $left ->
+    [1] Ваша следующая роспись стоит { $penalty }.
+   *[other] Из каждых { $every } росписей последняя стоит { $penalty }; эта без штрафа.
+}
 board-sure-bomb = Взорвать бомбу?
 board-sure-dark = Заказать 120 втёмную?
 board-sure-high = Заказать { $amount }?
@@ -201,7 +222,7 @@ board-line-reload = Страница устарела.
 board-line-load = Обновить
 board-held = Ваше место держит бот.
 board-back = Играть дальше
-board-watching = Вы смотрите. Сесть на место бота:
+board-watching = Вы смотрите. Можно сыграть вместо бота.
 board-sit-for = Сесть: { $name }
 board-question-abort = { $name }: прекратить игру?
 board-question-hints = { $name }: разрешить всем подсказки?

@@ -17,6 +17,7 @@ lobby-none-running = Сейчас никто не играет.
 lobby-nobody-yet = пока больше никого
 lobby-not-begun = ещё не начата
 lobby-look-back = запись
+lobby-ended = прекращена
 lobby-turn-of = ходит { $name }
 lobby-no-clock = без часов
 lobby-again = Загрузить ещё раз

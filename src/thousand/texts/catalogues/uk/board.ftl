@@ -32,13 +32,17 @@ board-stand-up = Встати
 board-begin = Почати
 board-begin-bots = На вільних місцях грають боти.
 board-begin-all = Усі на місці.
+board-present = За столом: { $names }
+board-full = Усі місця зайняті. Ви дивитеся.
 board-wait-host = Гру починає господар столу.
 board-link = Посилання для друзів
 board-copy = Скопіювати
 board-copied = Скопійовано
 board-share = Поділитися
-board-link-local = Це посилання працює лише на цьому комп'ютері.
+board-link-local = Це посилання працює лише на цьому комп'ютері. Щоб кликати гостей із тієї самої мережі, зупиніть сервер і запустіть «make play LAN=1» або «thousand serve --lan»; гра зачекає.
 board-qr = QR-код посилання
+board-invite = Покликати друга
+board-invite-what = Хто відкриє посилання, може сісти на місце бота.
 
 ## Between deals
 
@@ -49,10 +53,14 @@ board-deal-first = Здати карти
 board-next = Далі
 board-wait-for = Чекаємо: { $names }
 board-reckoning = Як записано
-board-result-made = { $name } набирає { $amount }
+board-result-made = { $name } виконує замовлення { $amount }
 board-result-failed = { $name } не набирає { $amount }
 board-result-write-off = { $name } розписує роздачу
 board-result-bomb = { $name } підриває бомбу
+board-result-made-own = Ви виконуєте замовлення { $amount }
+board-result-failed-own = Ви не набираєте { $amount }
+board-result-write-off-own = Ви розписуєте роздачу
+board-result-bomb-own = Ви підриваєте бомбу
 board-part-tricks = взятки { $points }
 board-part-marriage = мар'яж
 board-part-aces = тузовий мар'яж { $points }
@@ -63,10 +71,12 @@ board-was-became = було { $before }, стало { $after }
 
 board-over = Гру закінчено
 board-aborted = Гру припинено
+board-you-win = Ви перемагаєте
 board-chart = Як змінювався рахунок
 board-games-won = перемог: { $count }
 board-rematch = Ще партію
 board-replay = Розібрати
+board-download = Завантажити
 board-last-deal = Остання роздача
 
 ## Whose turn it is
@@ -94,7 +104,9 @@ board-you-sit = Ви здаєте й у цій роздачі не граєте.
 board-pass = Пас
 board-more = Ще
 board-highest = { $name }: { $amount }.
+board-must-bid = Перший мусить заявити.
 board-limit-cap = Вам можна до { $limit }: більше мар'яжі на руках не дають.
+board-limit-none = Більше { $limit } – лише з мар'яжем на руках.
 board-limit-ceiling = За цим столом замовляють до { $limit }.
 board-limit-deck = Більше { $limit } у роздачі не набрати.
 board-limit-first = Першу заявку тут задано.
@@ -117,6 +129,10 @@ board-give-to = Віддати: { $name }
 board-give-back = { $name }: { $card }. Повернути
 board-whose = Кому { $card }?
 board-give-how = Спершу карта, потім гравець
+board-give-sure = { $count ->
+    [one] Віддати цю карту?
+   *[other] Віддати ці карти?
+}
 board-give = Віддати
 board-ask-discard = Скільки карт знести: { $count }
 board-picked = Вибрано: { $count } з { $of }
@@ -147,7 +163,12 @@ board-rest = Забрати решту
 ## Asked once more
 
 board-sure-write-off = Розписати роздачу?
-    .help = Роздача не грається, суперникам пишуться очки.
+board-write-off-free = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого.
+board-write-off-now = Роздача не грається. Кожен суперник пише { $others }, вам цей розпис коштує { $penalty }.
+board-write-off-later = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого. { $left ->
+    [1] Ваш наступний розпис коштує { $penalty }.
+   *[other] Із кожних { $every } розписів останній коштує { $penalty }; цей без штрафу.
+}
 board-sure-bomb = Підірвати бомбу?
 board-sure-dark = Замовити 120 втемну?
 board-sure-high = Замовити { $amount }?
@@ -201,7 +222,7 @@ board-line-reload = Сторінка застаріла.
 board-line-load = Оновити
 board-held = Ваше місце тримає бот.
 board-back = Грати далі
-board-watching = Ви дивитеся. Сісти на місце бота:
+board-watching = Ви дивитеся. Можна зіграти замість бота.
 board-sit-for = Сісти: { $name }
 board-question-abort = { $name }: припинити гру?
 board-question-hints = { $name }: дозволити всім підказки?

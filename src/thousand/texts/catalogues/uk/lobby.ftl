@@ -17,6 +17,7 @@ lobby-none-running = Зараз ніхто не грає.
 lobby-nobody-yet = поки більше нікого
 lobby-not-begun = ще не почата
 lobby-look-back = запис
+lobby-ended = припинена
 lobby-turn-of = ходить { $name }
 lobby-no-clock = без годинника
 lobby-again = Завантажити ще раз
