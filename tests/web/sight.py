@@ -58,7 +58,7 @@ _QUESTIONS: Final[tuple[tuple[str, Callable[[Sight], bool]], ...]] = (
     ("discard", lambda sight: "Cards to lay aside" in sight.title),
     ("give", lambda sight: sight.has("Give to:") or "Give" in sight.buttons),
     ("dark", lambda sight: sight.has("Look at the cards")),
-    ("raise", lambda sight: sight.has("Leave ") and sight.title.startswith("Contract ")),
+    ("raise", lambda sight: sight.has("Leave ") and "| Contract " in f"| {sight.title}"),
     ("bid", lambda sight: sight.has("Pass", "bid ")),
     ("talon", lambda sight: sight.has("Take talon")),
     ("trump", lambda sight: "Which suit is trump?" in sight.title),

@@ -180,7 +180,7 @@ def house(tmp_path: Path) -> Iterator[House]:
 
 def test_a_server_that_dies_is_waited_for_and_the_game_goes_on(chromium: Browser, house: House) -> None:
     anna = Guest(chromium, house.address, name="Anna", seed="struck")
-    anna.open_table("classic", 3, finish="fixed_deals(1)")
+    anna.open_table("classic", 3, finish="fixed_deals(5)")
     anna.person.play_until("play")
     hand = [card for card, _ in anna.person.wait().cards]
     house.strike()
@@ -188,6 +188,6 @@ def test_a_server_that_dies_is_waited_for_and_the_game_goes_on(chromium: Browser
     house.rise()
     expect(anna.page.get_by_text("Reconnecting")).to_be_hidden(timeout=20_000)
     assert [card for card, _ in anna.person.wait().cards] == hand
-    anna.person.play_until("over")
+    anna.person.play_until("next", "over")
     anna.faults = [fault for fault in anna.faults if "WebSocket" not in fault and "ERR_" not in fault]
     anna.leave()
