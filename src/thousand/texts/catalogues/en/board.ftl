@@ -32,10 +32,7 @@ board-stand-up = Stand up
 board-begin = Begin
 board-begin-bots = Free seats go to bots.
 board-begin-all = Everybody is here.
-board-present = { $count ->
-    [one] { $names } is here.
-   *[other] { $names } are here.
-}
+board-present = { $name } is here.
 board-full = All seats are taken. You are watching.
 board-wait-host = The host begins the game.
 board-link = Link for friends
