@@ -28,11 +28,14 @@ def test_one_click_leads_to_a_table(screen: Page) -> None:
     assert wanted["rules"] == {"preset": "classic", "players": 3, "changes": {}}
 
 
-def test_a_first_game_is_gentle_and_shows_the_card(screen: Page) -> None:
+def test_a_first_game_is_gentle_and_has_its_rules_at_hand(screen: Page) -> None:
     screen.goto("/")
     wanted = asked_for_a_table(screen, "First time?")
     screen.wait_for_url("**/table/*")
+    screen.get_by_role("list", name="Your cards").wait_for()
     card = screen.get_by_role("dialog").filter(has_text="No bid is above 140.")
+    expect(card).to_be_hidden()
+    screen.get_by_role("button", name="Rules of this table").last.click()
     expect(card).to_be_visible()
     assert "card" not in screen.url
     assert wanted["rules"] == {"preset": "home", "players": 3, "changes": {"auction.bid_ceiling": 140}}
