@@ -32,7 +32,7 @@ def test_a_first_game_is_gentle_and_has_its_rules_at_hand(screen: Page) -> None:
     screen.goto("/")
     wanted = asked_for_a_table(screen, "First time?")
     screen.wait_for_url("**/table/*")
-    screen.get_by_role("list", name="Your cards").wait_for()
+    screen.get_by_role("list", name="Your cards").get_by_role("listitem").first.wait_for()
     card = screen.get_by_role("dialog").filter(has_text="No bid is above 140.")
     expect(card).to_be_hidden()
     screen.get_by_role("button", name="Rules of this table").last.click()
