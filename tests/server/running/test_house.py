@@ -96,7 +96,14 @@ def test_a_table_goes_on_from_its_log_after_the_process_has_ended(tmp_path: Path
     async def first(house: House, _store: SqliteStore) -> None:
         live = await opened(house)
         ann = await Visit(live, ANN).come()
-        await ann.play(lambda: ann.peer.scene is not None and ann.peer.scene["turn_number"] > 30)
+        # On her own turn, when no bot moves on while she is looked for.
+        await ann.play(
+            lambda: (
+                ann.peer.scene is not None
+                and ann.peer.scene["turn_number"] > 30
+                and bool(ann.peer.scene["turn"])
+            )
+        )
         await ann.go()
         await asyncio.sleep(0.05)
         again = await Visit(live, ANN).come()
