@@ -27,7 +27,7 @@ MOST_FRAME_BYTES: Final = 16_384
 _PING_SECONDS: Final = 20.0
 _GRACE_SECONDS: Final = 8
 # A commit takes the interpreter back several times; at Python's own 5 ms each it would wait for a busy loop.
-_SWITCH_SECONDS: Final = 0.0003
+_SWITCH_SECONDS: Final = 0.00001
 _COLLECT: Final = (50_000, 20, 100)
 _TRIES: Final = 50
 _IN_USE: Final = (errno.EADDRINUSE, errno.EACCES)
