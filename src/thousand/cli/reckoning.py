@@ -16,9 +16,8 @@ from thousand.core.state import (
     Reason,
     ScoreLine,
     Seat,
-    TrickPhase,
 )
-from thousand.core.tricks.marriages import counts as counts_in_the_end
+from thousand.core.tricks.marriages import counted
 from thousand.texts import Texts, say_mark, say_reason, seat_name
 
 _ROUNDED = ("defence", "sitting", "earned", "kept")
@@ -186,17 +185,7 @@ def _declared(match: Match, deal: FinishedDeal) -> tuple[Declared, ...]:
     now = begin_deal(start(match.rules, deal.dealer), deal.layout).match
     for action in deal.actions[:-1]:
         now = advance(now, action).match
-    phase = now.phase
-    if not isinstance(phase, TrickPhase):
-        return ()
-    worth = deal.result.worth
-    kept = []
-    for one in phase.declared:
-        mine = [other.value for other in phase.declared if other.seat == one.seat]
-        all_count = sum(mine) == worth[one.seat].marriages + worth[one.seat].aces
-        if all_count or counts_in_the_end(match.rules, one, phase.tricks):
-            kept.append(one)
-    return tuple(kept)
+    return counted(now, deal.result.worth)
 
 
 def _plain_cell(texts: Texts, deal: FinishedDeal, cell: Cell, seat: Seat, names: Sequence[str]) -> str:

@@ -1,10 +1,10 @@
 """The score sheet: a row for every finished deal."""
 
 from thousand.core.actions import Claim
-from thousand.core.state import AfterTalon, Match, Seat, TalonPhase, TrickPhase
-from thousand.core.tricks.marriages import counts
+from thousand.core.state import AfterTalon, Match, Seat, TalonPhase
+from thousand.core.tricks.marriages import counted
 from thousand.table.wire.from_view import marriage_text
-from thousand.table.wire.scene import Line, MarkSeen, Marriage, SheetRow, WorthSeen
+from thousand.table.wire.scene import Line, MarkSeen, SheetRow, WorthSeen
 
 
 def sheet_row(before: Match, after: Match) -> SheetRow:
@@ -28,28 +28,12 @@ def sheet_row(before: Match, after: Match) -> SheetRow:
         scores=result.scores,
         before=tuple(one.total for one in before.standings),
         totals=result.totals,
-        marriages=_marriages(before, after),
+        marriages=tuple(marriage_text(one) for one in counted(before, result.worth)),
         marks=tuple(MarkSeen(seat, mark) for seat, mark in result.marks),
         lines=tuple(Line(line.seat, line.points, line.reason) for line in result.lines),
         bolts=tuple(after.standings[seat].bolts for seat in seats),
         attempts=tuple(_attempts(after, seat) for seat in seats),
     )
-
-
-def _marriages(before: Match, after: Match) -> tuple[Marriage, ...]:
-    """The declarations that count, as far as the last trick leaves them counting."""
-    phase = before.phase
-    if not isinstance(phase, TrickPhase):
-        return ()
-    worth = after.finished[-1].result.worth
-    kept = []
-    for one in phase.declared:
-        mine = sum(other.value for other in phase.declared if other.seat == one.seat)
-        if mine == worth[one.seat].marriages + worth[one.seat].aces or counts(
-            before.rules, one, phase.tricks
-        ):
-            kept.append(marriage_text(one))
-    return tuple(kept)
 
 
 def _attempts(match: Match, seat: Seat) -> int | None:

@@ -1,11 +1,12 @@
 """Marriages and the ace marriage: what they are worth, who may declare them, which count."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from thousand.core.cards import ACES, MARRIAGE_MASKS, RANK_MASKS, SUIT_OF, Card, Cards, Rank, Suit, cards_of
 from thousand.core.errors import IllegalAction
 from thousand.core.rules import Rules
-from thousand.core.state import Declared, Seat, Trick, TrickPhase
+from thousand.core.state import Declared, Match, Seat, Trick, TrickPhase, Worth
 
 # A queen stands one bit above the king of her suit, so `hand & hand >> 1` keeps the kings of pairs.
 _KINGS: Final = RANK_MASKS[Rank.KING]
@@ -96,3 +97,23 @@ def counts(rules: Rules, declared: Declared, tricks: tuple[Trick, ...]) -> bool:
     return rules.play.marriage_counts == "at_once" or any(
         trick.winner == declared.seat for trick in tricks[declared.trick :]
     )
+
+
+def counted(before: Match, worth: Sequence[Worth]) -> tuple[Declared, ...]:
+    """The declarations of a deal that count: the match before its last card, and what each seat earned.
+
+    Who takes the last trick is not known then, so what was earned decides whether all of a seat count.
+    """
+    phase = before.phase
+    if not isinstance(phase, TrickPhase):
+        return ()
+    return tuple(
+        one
+        for one in phase.declared
+        if _sum_of(phase, one.seat) == worth[one.seat].marriages + worth[one.seat].aces
+        or counts(before.rules, one, phase.tricks)
+    )
+
+
+def _sum_of(phase: TrickPhase, seat: Seat) -> int:
+    return sum(one.value for one in phase.declared if one.seat == seat)
