@@ -7,7 +7,7 @@ import msgspec
 from thousand.core.actions import write_action
 from thousand.core.cards import HIDDEN, Cards, read_cards, write_cards
 from thousand.core.events import Event
-from thousand.core.match import apply, deal, start
+from thousand.core.match import advance, deal, start
 from thousand.core.record import Record, RecordedDeal, replay
 from thousand.core.record.turns import read_turn
 from thousand.core.rules import SECTIONS, write_rules
@@ -63,7 +63,7 @@ def _deal(match: Match, dealt: RecordedDeal) -> tuple[Match, ReplayDeal]:
     for text in dealt.actions:
         seat, action = read_turn(text)
         before = match
-        step = apply(match, seat, action)
+        step = advance(match, action)
         match = step.match
         if match.layout is None:
             row = sheet_row(before, match)
