@@ -489,7 +489,7 @@ export interface HintOption {
   points: number | null;
 }
 
-/** What a strong player would do, the best first, over `worlds` layouts; `reason` names why. */
+/** What a strong player would do, the best first, over `worlds` layouts. */
 export interface Hint {
   type: "hint";
   turn: number;

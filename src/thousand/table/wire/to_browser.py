@@ -149,7 +149,7 @@ class HintOption(msgspec.Struct, frozen=True):
 
 
 class Hint(msgspec.Struct, frozen=True, tag="hint"):
-    """What a strong player would do, the best first, over `worlds` layouts; `reason` names why."""
+    """What a strong player would do, the best first, over `worlds` layouts."""
 
     turn: int
     options: tuple[HintOption, ...]
