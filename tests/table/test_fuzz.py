@@ -15,7 +15,7 @@ from thousand.core.cards import NAMES
 from thousand.core.errors import IllegalAction, ThousandError
 from thousand.core.match import legal_actions
 from thousand.table.guests import Guest
-from thousand.table.settings import Refusal
+from thousand.table.refusals import Refusal
 from thousand.table.wire.from_browser import FromBrowser
 from thousand.texts import LANGUAGES, say_error, texts
 

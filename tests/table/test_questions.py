@@ -6,7 +6,8 @@ from tests.table.evenings import PEOPLE, WATCHER, Evening
 from tests.table.test_timing import dealt
 from thousand.core.rules import preset
 from thousand.table import entries as log
-from thousand.table.settings import ABSENCE, QUESTION_WAIT, Refusal, Settings
+from thousand.table.refusals import Refusal
+from thousand.table.settings import ABSENCE, QUESTION_WAIT, Settings
 from thousand.table.wire import from_browser as say
 
 ANNA, BORIS, VERA, GLEB = PEOPLE

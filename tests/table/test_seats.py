@@ -10,7 +10,8 @@ from thousand.core.match import legal_actions
 from thousand.core.rules import RulesForm, nearest_preset, preset
 from thousand.table import entries as log
 from thousand.table.guests import Guest
-from thousand.table.settings import Refusal, Settings
+from thousand.table.refusals import Refusal
+from thousand.table.settings import Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
 from thousand.table.wire.to_browser import Update

@@ -17,7 +17,7 @@ from thousand.table.fair import new_secret, nonce_commitment
 from thousand.table.guests import Guest
 from thousand.table.presence import Presence, may_host
 from thousand.table.questions import answer, ask
-from thousand.table.settings import Refusal
+from thousand.table.refusals import Refusal
 from thousand.table.state import State, game, overtime
 from thousand.table.wire import from_browser as wire
 

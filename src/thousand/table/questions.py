@@ -6,7 +6,8 @@ To end the game, to let a bot play for one who is away, to allow hints.
 from thousand.core.state import Seat
 from thousand.table import entries as log
 from thousand.table.presence import Presence
-from thousand.table.settings import QUESTION_WAIT, Refusal
+from thousand.table.refusals import Refusal
+from thousand.table.settings import QUESTION_WAIT
 from thousand.table.state import OpenQuestion, State
 from thousand.table.wire.from_browser import Propose
 

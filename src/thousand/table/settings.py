@@ -5,8 +5,6 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
-from thousand.core.errors import ThousandError
-
 PAUSE_FOR_CUTS: int = 3_000
 """How long nonces are waited for, in milliseconds."""
 ABSENCE: int = 30_000
@@ -32,7 +30,3 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     level: Annotated[str, Meta(min_length=1, max_length=40)] = "casual"
     hints: bool = False
     watchable: bool = True
-
-
-class Refusal(ThousandError):
-    """What the table does not do: codes in `TABLE_CODES`, or those of the rules."""

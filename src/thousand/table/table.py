@@ -18,7 +18,8 @@ from thousand.table.guests import Audience, Guest
 from thousand.table.presence import Presence, may_host
 from thousand.table.proposing import act, propose
 from thousand.table.questions import hints_allowed
-from thousand.table.settings import Refusal, Settings
+from thousand.table.refusals import Refusal
+from thousand.table.settings import Settings
 from thousand.table.state import Stage, State, enter, game, not_later_than, opened
 from thousand.table.summary import Summary, summary
 from thousand.table.wire.from_browser import FromBrowser
