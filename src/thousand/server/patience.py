@@ -9,7 +9,9 @@ from typing import Any, Final
 
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.http11 import Request
 
+AT_ONCE: Final = "thousand.at_once"
 SECONDS: Final = 20.0
 """How often a connection is looked at; one that stands still from one look to the next is ended."""
 
@@ -67,7 +69,12 @@ class PatientHttp(H11Protocol):
 
 
 class PatientSockets(WebSocketsSansIOProtocol):
-    """Sockets, where what is sent must be taken by and by."""
+    """Sockets, where what is sent must be taken by and by.
+
+    Each scope offers the extension `AT_ONCE`: a function that sends a text without waiting for its turn in
+    the loop, and says False where it cannot be sent so. What a table tells goes to every seat, and the way
+    through all layers costs more than making it.
+    """
 
     _patience: Patience | None = None
 
@@ -81,3 +88,18 @@ class PatientSockets(WebSocketsSansIOProtocol):
         if self._patience is not None:
             self._patience.end()
         super().connection_lost(exc)
+
+    def handle_connect(self, event: Request) -> None:
+        """A handshake has come."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[AT_ONCE] = self._send_at_once
+
+    def _send_at_once(self, text: str) -> bool:
+        open_ = self.handshake_complete and not (self.close_sent or self.disconnected)
+        if not open_ or not self.writable.is_set() or self.transport.is_closing():
+            return False
+        self.conn.send_text(text.encode())
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True

@@ -58,7 +58,10 @@ class Presence:
 
         A person of the table is here, or bots play among themselves and are watched.
         """
-        return bool(self.seated(state)) or (not state.people() and bool(self._here))
+        here = self._here
+        if any(chair.guest is not None and chair.guest.id in here for chair in state.chairs):
+            return True
+        return bool(here) and not state.people()
 
 
 def may_host(state: State, presence: Presence, guest: GuestId) -> bool:

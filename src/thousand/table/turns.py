@@ -1,5 +1,7 @@
 """What the seat to act may do, with the reasons for what it may not."""
 
+from typing import Final
+
 from thousand.core.actions import PLAYS, Action, Bid, Play, Raise, write_action
 from thousand.core.cards import NAMES, SUIT_OF, Rank, cards_of, mask_of
 from thousand.core.errors import IllegalAction
@@ -9,6 +11,8 @@ from thousand.core.tricks.marriages import ace_value, declarable, marriage_value
 from thousand.core.view import view
 from thousand.table.certain import rest_is_certain
 from thousand.table.wire.scene import Blocked, Limit, Turn
+
+_SUMS: Final = (Bid, Raise)
 
 
 def turn_of(match: Match, seat: Seat) -> Turn:
@@ -44,7 +48,7 @@ def _limit(match: Match, seat: Seat, legal: tuple[Action, ...]) -> Limit | None:
         return None
     step = match.rules.auction.bid_step
     standing = phase.high if isinstance(phase, AuctionPhase) else phase.contract.amount
-    top = max([standing, *(action.amount for action in legal if isinstance(action, Bid | Raise))])
+    top = max((action.amount for action in legal if isinstance(action, _SUMS)), default=standing)
     over = (top // step + 1) * step
     fault = refusal(match, seat, Bid(over) if isinstance(phase, AuctionPhase) else Raise(over))
     if fault is None or not _is_limit(fault):

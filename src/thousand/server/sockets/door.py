@@ -1,7 +1,10 @@
 """`/ws/table/{id}`: from the handshake to the close, one connection."""
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
+from time import perf_counter
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -18,6 +21,7 @@ from thousand.server.faults import ServerFault
 from thousand.server.guests import COOKIE, guest_of
 from thousand.server.logs import trace_of
 from thousand.server.metrics import Metrics
+from thousand.server.patience import AT_ONCE
 from thousand.server.premises import Premises
 from thousand.server.running.live import Came, Heard, LiveTable, Went
 from thousand.server.running.talking import frame_of, message_of
@@ -87,7 +91,7 @@ async def _serve(socket: Socket, table: str, premises: Premises, address: str) -
         raise Closed(codes.NO_GUEST)
     hello = await _hello(socket)
     live = await _live(premises, table)
-    outbox = Outbox(guest_of(person))
+    outbox = Outbox(guest_of(person), _at_once(socket))
     if not live.welcomes(outbox.guest):
         raise Closed(codes.FORBIDDEN)
     bucket = Bucket(settings.messages_a_second, settings.messages_a_second * _BURST)
@@ -147,7 +151,7 @@ def _code(task: asyncio.Task[Any]) -> int | None:
 
 
 async def _read(line: _Line) -> None:
-    """Hands what comes to the table, one message at a time; raises Closed at the end."""
+    """Hands what comes to the table in its order, no more than the bucket holds; raises Closed at the end."""
     refusals = 0
     while True:
         frame = await _text(line.socket)
@@ -159,8 +163,14 @@ async def _read(line: _Line) -> None:
                 raise Closed(codes.OFTEN if fault.code == "request_often" else codes.UNREADABLE) from None
             line.outbox.offer(frame_of(Refused("", fault.code, dict(fault.params))))
             continue
-        with suppress(ThousandError), line.metrics.messages.time():
-            await line.live.post(Heard(line.outbox, message))
+        taken = line.live.post(Heard(line.outbox, message))
+        taken.add_done_callback(partial(_measure, line.metrics, perf_counter()))
+
+
+def _measure(metrics: Metrics, began: float, taken: asyncio.Future[None]) -> None:
+    """Counts how long a message took, unless the table had ended before it came."""
+    if not taken.cancelled() and taken.exception() is None:
+        metrics.messages.observe(perf_counter() - began)
 
 
 def _allowed(frame: str, bucket: Bucket) -> FromBrowser:
@@ -184,6 +194,17 @@ async def _text(socket: Socket) -> str:
     if len(text) > MOST_FRAME:
         raise Closed(codes.LARGE)
     return text
+
+
+def _at_once(socket: Socket) -> Callable[[str], bool]:
+    """How the server of this socket sends at once; one that cannot never does."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    at_once: Callable[[str], bool] = extensions.get(AT_ONCE, _never)
+    return at_once
+
+
+def _never(_frame: str) -> bool:
+    return False
 
 
 async def _send(socket: Socket, frame: str) -> None:

@@ -8,14 +8,14 @@ from contextlib import suppress
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, Engine, insert
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from thousand.server.faults import Conflict, StoreFault
+from thousand.server.store.inserting import Insertion
 from thousand.server.store.schema import ENTRIES
 
 _MOST: Final = 500
-_INSERT: Final = insert(ENTRIES)
 _log = structlog.get_logger("thousand.store")
 
 Deed = Callable[[Connection], Any]
@@ -48,6 +48,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
+        self._insert = Insertion(ENTRIES, engine)
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="thousand-writer", daemon=True)
         self._closed = False
@@ -117,7 +118,7 @@ class Writer:
         try:
             connection = self._connected()
             with connection.begin():
-                _do(connection, batch)
+                self._do(connection, batch)
             self.failing = False
         except Exception as fault:
             self._disconnect()
@@ -130,7 +131,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 for work in batch:
-                    _try(connection, work)
+                    self._try(connection, work)
             self.failing = all(isinstance(work.fault, StoreFault) for work in batch)
         except SQLAlchemyError as fault:
             self.failing = True
@@ -146,30 +147,28 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, works)
 
+    def _do(self, connection: Connection, works: Sequence[_Work]) -> None:
+        rows = [row for work in works for row in work.rows]
+        if rows:
+            self._insert(connection, rows)
+        for work in works:
+            if work.deed is not None:
+                work.result = work.deed(connection)
+
+    def _try(self, connection: Connection, work: _Work) -> None:
+        work.result = None
+        try:
+            with connection.begin_nested():
+                self._do(connection, (work,))
+        except IntegrityError:
+            work.fault = Conflict()
+        except SQLAlchemyError as fault:
+            _log.error("store_failed", fault=type(fault).__name__)
+            work.fault = StoreFault()
+        except Exception as fault:
+            work.fault = fault
+
 
 def _settle(works: list[_Work]) -> None:
     for work in works:
         work.settle()
-
-
-def _do(connection: Connection, works: Sequence[_Work]) -> None:
-    rows = [row for work in works for row in work.rows]
-    if rows:
-        connection.execute(_INSERT, rows)
-    for work in works:
-        if work.deed is not None:
-            work.result = work.deed(connection)
-
-
-def _try(connection: Connection, work: _Work) -> None:
-    work.result = None
-    try:
-        with connection.begin_nested():
-            _do(connection, (work,))
-    except IntegrityError:
-        work.fault = Conflict()
-    except SQLAlchemyError as fault:
-        _log.error("store_failed", fault=type(fault).__name__)
-        work.fault = StoreFault()
-    except Exception as fault:
-        work.fault = fault

@@ -67,11 +67,13 @@ def _calls(calls: tuple[tuple[Seat, Action], ...]) -> tuple[Call, ...]:
     return tuple(Call(seat, write_action(action)) for seat, action in calls)
 
 
-def _talons(talons: Sequence[SeenTalon]) -> tuple[Talon, ...]:
+@lru_cache(maxsize=1024)
+def _talons(talons: tuple[SeenTalon, ...]) -> tuple[Talon, ...]:
     return tuple(Talon(one.number, one.seat, cards_text(one.cards), one.size) for one in talons)
 
 
-def _gifts(gifts: Sequence[CoreGift]) -> tuple[Gift, ...]:
+@lru_cache(maxsize=1024)
+def _gifts(gifts: tuple[CoreGift, ...]) -> tuple[Gift, ...]:
     return tuple(Gift(one.giver, one.to, None if one.card is None else NAMES[one.card]) for one in gifts)
 
 
