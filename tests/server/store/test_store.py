@@ -1,20 +1,25 @@
 """What is kept: the log line by line, games, guests, and what is deleted."""
 
 import asyncio
+import re
 import sqlite3
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from sqlalchemy import Connection, Engine
+from sqlalchemy.dialects import postgresql
 
 from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.store import Card, Game, Keep, Lines, Person
 from thousand.server.store.backup import backup, restore
 from thousand.server.store.engines import write_engine
-from thousand.server.store.schema import METADATA
+from thousand.server.store.inserting import MOST_AT_ONCE, Insertion
+from thousand.server.store.schema import ENTRIES, METADATA
 from thousand.server.store.sqlite import SqliteStore, open_store
 
 Deed = Callable[[SqliteStore], Coroutine[Any, Any, None]]
@@ -76,6 +81,30 @@ def test_a_line_that_is_there_already_is_a_conflict_and_spares_the_others(
         assert store.alive()
 
     run(tmp_path / "t.db", deed)
+
+
+def test_more_lines_than_one_statement_takes_are_kept_in_one_transaction(tmp_path: Path) -> None:
+    async def deed(store: SqliteStore) -> None:
+        many = [b"%d" % number for number in range(2 * MOST_AT_ONCE + 7)]
+        await store.append(lines("a", 0, *many))
+        assert await store.log("a") == tuple(many)
+        await store.append(lines("b", 2 * MOST_AT_ONCE, b"there"))
+        with pytest.raises(Conflict):
+            await store.append(lines("b", 0, *many))
+        assert await store.log("b") == (b"there",)
+
+    run(tmp_path / "t.db", deed)
+
+
+def test_rows_are_given_by_name_to_a_database_that_counts_no_places(tmp_path: Path) -> None:
+    said: list[tuple[str, Any]] = []
+    named = SimpleNamespace(dialect=postgresql.dialect(paramstyle="pyformat"))
+    listening = SimpleNamespace(exec_driver_sql=lambda words, given: said.append((words, given)))
+    rows = [{"table_id": "a", "seq": seq, "at": 7, "body": b"x"} for seq in range(2)]
+    Insertion(ENTRIES, cast("Engine", named))(cast("Connection", listening), rows)
+    ((words, given),) = said
+    assert set(re.findall(r"%\((\w+)\)s", words)) == set(given)
+    assert (given["seq_m0"], given["seq_m1"]) == (0, 1)
 
 
 def test_of_lines_that_conflict_none_is_kept(tmp_path: Path) -> None:

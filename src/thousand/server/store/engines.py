@@ -1,7 +1,8 @@
 """Connections to SQLite: one engine that writes, one that reads."""
 
 import sqlite3
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, Literal
 
@@ -10,6 +11,7 @@ from sqlalchemy import Connection, Engine, create_engine, event
 Durability = Literal["full", "normal"]
 
 _WAIT_SECONDS: Final = 10
+_ALONE: Final = "thousand.one_statement"
 
 
 def write_engine(file: Path, durability: Durability) -> Engine:
@@ -23,6 +25,17 @@ def write_engine(file: Path, durability: Durability) -> Engine:
 def read_engine(file: Path) -> Engine:
     """An engine that reads beside the writer."""
     return _engine(file, "BEGIN", "PRAGMA query_only=ON")
+
+
+@contextmanager
+def one_statement(connection: Connection) -> Iterator[None]:
+    """A transaction of a single statement, which SQLite begins and commits by itself at half the cost."""
+    connection.info[_ALONE] = True
+    try:
+        with connection.begin():
+            yield
+    finally:
+        connection.info[_ALONE] = False
 
 
 def forget_overwritten(file: Path) -> None:
@@ -46,6 +59,7 @@ def _engine(file: Path, begin: str, pragma: str) -> Engine:
 
     @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if not connection.info.get(_ALONE):
+            connection.exec_driver_sql(begin)
 
     return engine

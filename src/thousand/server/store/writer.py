@@ -12,7 +12,8 @@ from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from thousand.server.faults import Conflict, StoreFault
-from thousand.server.store.inserting import Insertion
+from thousand.server.store.engines import one_statement
+from thousand.server.store.inserting import MOST_AT_ONCE, Insertion
 from thousand.server.store.schema import ENTRIES
 
 _MOST: Final = 500
@@ -117,7 +118,7 @@ class Writer:
     def _write(self, batch: list[_Work]) -> None:
         try:
             connection = self._connected()
-            with connection.begin():
+            with one_statement(connection) if _is_one_statement(batch) else connection.begin():
                 self._do(connection, batch)
             self.failing = False
         except Exception as fault:
@@ -167,6 +168,11 @@ class Writer:
             work.fault = StoreFault()
         except Exception as fault:
             work.fault = fault
+
+
+def _is_one_statement(works: Sequence[_Work]) -> bool:
+    rows = sum(len(work.rows) for work in works)
+    return 0 < rows <= MOST_AT_ONCE and all(work.deed is None for work in works)
 
 
 def _settle(works: list[_Work]) -> None:
