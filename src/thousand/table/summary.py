@@ -1,8 +1,10 @@
 """A table in a few words, for the lobby and for those who come by a link."""
 
+from functools import lru_cache
+
 import msgspec
 
-from thousand.core.rules import diff, nearest_preset, preset
+from thousand.core.rules import Rules, diff, nearest_preset, preset
 from thousand.core.seating import player_count
 from thousand.core.state import Match
 from thousand.table.presence import Presence
@@ -45,14 +47,14 @@ class Summary(msgspec.Struct, frozen=True):
 def summary(state: State, presence: Presence, guest: str | None) -> Summary:
     """The summary of a table for a guest (None: anybody)."""
     rules = state.form.rules
-    base = state.form.preset or nearest_preset(rules)
+    base, changes = _named(rules, state.form.preset)
     match = state.game.match if state.game else None
     totals = [standing.total for standing in match.standings] if match else [0] * len(state.chairs)
     host = next((one.guest.name for one in state.chairs if one.guest and one.guest.id == state.host), "")
     return Summary(
         id=state.table,
         preset=base,
-        changes=len(diff(preset(base, player_count(rules)), rules)),
+        changes=changes,
         players=player_count(rules),
         stage=state.stage,
         open=state.settings.open,
@@ -74,6 +76,13 @@ def summary(state: State, presence: Presence, guest: str | None) -> Summary:
         clock=state.settings.clock.action if state.settings.clock else None,
         game=state.game.name if state.game and match and state.ended and _dealt(match) else None,
     )
+
+
+@lru_cache(maxsize=256)
+def _named(rules: Rules, base: str | None) -> tuple[str, int]:
+    """The preset that rules go by (None: the nearest), and in how many options they differ from it."""
+    base = base or nearest_preset(rules)
+    return base, len(diff(preset(base, player_count(rules)), rules))
 
 
 def _dealt(match: Match) -> bool:

@@ -12,7 +12,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, Engine
-from sqlalchemy.dialects import postgresql
+from sqlalchemy.dialects.postgresql.base import PGDialect
 
 from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.store import Card, Game, Keep, Lines, Person
@@ -98,7 +98,7 @@ def test_more_lines_than_one_statement_takes_are_kept_in_one_transaction(tmp_pat
 
 def test_rows_are_given_by_name_to_a_database_that_counts_no_places(tmp_path: Path) -> None:
     said: list[tuple[str, Any]] = []
-    named = SimpleNamespace(dialect=postgresql.dialect(paramstyle="pyformat"))
+    named = SimpleNamespace(dialect=PGDialect(paramstyle="pyformat"))
     listening = SimpleNamespace(exec_driver_sql=lambda words, given: said.append((words, given)))
     rows = [{"table_id": "a", "seq": seq, "at": 7, "body": b"x"} for seq in range(2)]
     Insertion(ENTRIES, cast("Engine", named))(cast("Connection", listening), rows)
