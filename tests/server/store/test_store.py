@@ -98,7 +98,8 @@ def test_more_lines_than_one_statement_takes_are_kept_in_one_transaction(tmp_pat
 
 def test_rows_are_given_by_name_to_a_database_that_counts_no_places(tmp_path: Path) -> None:
     said: list[tuple[str, Any]] = []
-    named = SimpleNamespace(dialect=PGDialect(paramstyle="pyformat"))
+    make: Any = PGDialect
+    named = SimpleNamespace(dialect=make(paramstyle="pyformat"))
     listening = SimpleNamespace(exec_driver_sql=lambda words, given: said.append((words, given)))
     rows = [{"table_id": "a", "seq": seq, "at": 7, "body": b"x"} for seq in range(2)]
     Insertion(ENTRIES, cast("Engine", named))(cast("Connection", listening), rows)
