@@ -24,6 +24,8 @@ endef
 export UV_PYTHON_DOWNLOADS := never
 unexport MAKEFLAGS
 unexport VIRTUAL_ENV
+# Where it is set, every game, and every server that a test starts, compiles all libraries anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
