@@ -29,6 +29,10 @@ board-level-of = Сила: { $name }
 board-sit = Седнете
 board-sit-here = Преместете се
 board-stand-up = Станете
+board-let-go = Освободете мястото
+board-let-go-of = Освободете мястото: { $name }
+board-let-go-what = { $name } става и не може повече да седне на тази маса.
+board-let-go-own = Домакинът освобождава мястото ви. Може да гледате.
 board-begin = Начало
 board-begin-bots = На свободните места играят ботове.
 board-begin-all = Всички са тук.
@@ -42,7 +46,7 @@ board-share = Сподели
 board-link-local = Тази връзка работи само на този компютър. За гости от същата мрежа спрете сървъра и пуснете „make play LAN=1“ или „thousand serve --lan“; играта ще почака.
 board-qr = QR код на връзката
 board-invite = Поканете приятел
-board-invite-what = Който отвори връзката, може да седне на мястото на бот.
+board-invite-what = Който отвори връзката, може да помоли за мястото на бот; дали да го пуснат, решават седящите на масата.
 
 ## Between deals
 
@@ -75,6 +79,7 @@ board-you-win = Вие печелите
 board-chart = Как се променяше сборът
 board-games-won = победи: { $count }
 board-rematch = Още една игра
+board-rematch-wanted = Искат още една игра: { $names }
 board-replay = Преглед
 board-download = Изтегли
 board-last-deal = Последното раздаване
@@ -222,11 +227,15 @@ board-line-reload = Страницата е остаряла.
 board-line-load = Зареди
 board-held = Мястото ви държи бот.
 board-back = Играя отново
-board-watching = Гледате. Може да играете вместо бот.
+board-watching = Гледате. Може да помолите за мястото на бот.
 board-sit-for = Седнете: { $name }
 board-question-abort = { $name }: прекратяваме ли играта?
 board-question-hints = { $name }: подсказки за всички?
 board-question-stand-in = { $name }: вместо { $seat } играе бот?
+board-question-sit-in = { $name } моли за мястото на бота { $seat }.
+board-asks-in = Молите за мястото на бота { $seat }.
+board-let-in = Пуснете
+board-keep-out = Не пускайте
 board-agree = Съгласие
 board-disagree = Не
 board-withdraw = Оттегли

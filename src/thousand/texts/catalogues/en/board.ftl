@@ -29,6 +29,10 @@ board-level-of = How strong: { $name }
 board-sit = Sit down
 board-sit-here = Sit here
 board-stand-up = Stand up
+board-let-go = Let go
+board-let-go-of = Let go: { $name }
+board-let-go-what = { $name } gets up and cannot sit down at this table again.
+board-let-go-own = The host has let you go. You can watch.
 board-begin = Begin
 board-begin-bots = Free seats go to bots.
 board-begin-all = Everybody is here.
@@ -42,7 +46,7 @@ board-share = Share
 board-link-local = This link works on this computer only. For guests from the same network, stop the server and start it with “make play LAN=1” or “thousand serve --lan”; the game waits.
 board-qr = QR code of the link
 board-invite = Invite a friend
-board-invite-what = Whoever opens the link may take the seat of a bot.
+board-invite-what = Whoever opens the link may ask for the seat of a bot; those who sit here say whether to let them in.
 
 ## Between deals
 
@@ -75,6 +79,7 @@ board-you-win = You win
 board-chart = How the totals went
 board-games-won = games won: { $count }
 board-rematch = Play again
+board-rematch-wanted = Want to play again: { $names }
 board-replay = Replay
 board-download = Download
 board-last-deal = The last deal
@@ -222,11 +227,15 @@ board-line-reload = The page is out of date.
 board-line-load = Load anew
 board-held = A bot holds your seat.
 board-back = I am back
-board-watching = You are watching. You can play in place of a bot.
+board-watching = You are watching. You can ask to play in place of a bot.
 board-sit-for = Sit down: { $name }
 board-question-abort = { $name }: end the game?
 board-question-hints = { $name }: allow hints to all?
 board-question-stand-in = { $name }: let a bot play for { $seat }?
+board-question-sit-in = { $name } asks to sit in for { $seat }.
+board-asks-in = You ask to sit in for { $seat }.
+board-let-in = Let in
+board-keep-out = Do not let in
 board-agree = Agree
 board-disagree = No
 board-withdraw = Take back

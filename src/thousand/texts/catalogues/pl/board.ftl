@@ -29,6 +29,10 @@ board-level-of = Siła: { $name }
 board-sit = Usiądź
 board-sit-here = Przesiądź się
 board-stand-up = Wstań
+board-let-go = Zwolnij miejsce
+board-let-go-of = Zwolnij miejsce: { $name }
+board-let-go-what = { $name } wstaje i nie może już usiąść przy tym stole.
+board-let-go-own = Gospodarz zwalnia twoje miejsce. Możesz oglądać.
 board-begin = Zaczynamy
 board-begin-bots = Na wolnych miejscach grają boty.
 board-begin-all = Wszyscy są.
@@ -42,7 +46,7 @@ board-share = Udostępnij
 board-link-local = Ten link działa tylko na tym komputerze. Aby zaprosić gości z tej samej sieci, zatrzymaj serwer i uruchom „make play LAN=1” albo „thousand serve --lan”; gra poczeka.
 board-qr = Kod QR linku
 board-invite = Zaproś znajomego
-board-invite-what = Kto otworzy link, może usiąść na miejscu bota.
+board-invite-what = Kto otworzy link, może poprosić o miejsce bota; czy wpuścić, decydują siedzący przy stole.
 
 ## Between deals
 
@@ -75,6 +79,7 @@ board-you-win = Wygrywasz
 board-chart = Jak zmieniały się sumy
 board-games-won = wygrane: { $count }
 board-rematch = Jeszcze raz
+board-rematch-wanted = Chcą zagrać jeszcze raz: { $names }
 board-replay = Odtwórz
 board-download = Pobierz
 board-last-deal = Ostatnie rozdanie
@@ -222,11 +227,15 @@ board-line-reload = Strona jest nieaktualna.
 board-line-load = Wczytaj
 board-held = Twoje miejsce trzyma bot.
 board-back = Wracam
-board-watching = Oglądasz. Możesz zagrać zamiast bota.
+board-watching = Oglądasz. Możesz poprosić o miejsce bota.
 board-sit-for = Usiądź: { $name }
 board-question-abort = { $name }: przerwać grę?
 board-question-hints = { $name }: pozwolić wszystkim na podpowiedzi?
 board-question-stand-in = { $name }: zamiast { $seat } gra bot?
+board-question-sit-in = { $name } prosi o miejsce bota { $seat }.
+board-asks-in = Prosisz o miejsce bota { $seat }.
+board-let-in = Wpuść
+board-keep-out = Nie wpuszczaj
 board-agree = Zgoda
 board-disagree = Nie
 board-withdraw = Wycofaj

@@ -29,6 +29,10 @@ board-level-of = Сила: { $name }
 board-sit = Сесть
 board-sit-here = Пересесть
 board-stand-up = Встать
+board-let-go = Отпустить
+board-let-go-of = Отпустить: { $name }
+board-let-go-what = { $name } встаёт и больше не может сесть за этот стол.
+board-let-go-own = Хозяин стола отпускает вас. Можно смотреть.
 board-begin = Начать
 board-begin-bots = На свободных местах играют боты.
 board-begin-all = Все в сборе.
@@ -42,7 +46,7 @@ board-share = Поделиться
 board-link-local = Эта ссылка работает только на этом компьютере. Чтобы звать гостей из той же сети, остановите сервер и запустите «make play LAN=1» или «thousand serve --lan»; игра подождёт.
 board-qr = QR-код ссылки
 board-invite = Позвать друга
-board-invite-what = Кто откроет ссылку, может сесть на место бота.
+board-invite-what = Кто откроет ссылку, может попроситься на место бота; пустить ли, решают те, кто за столом.
 
 ## Between deals
 
@@ -75,6 +79,7 @@ board-you-win = Вы побеждаете
 board-chart = Как менялся счёт
 board-games-won = побед: { $count }
 board-rematch = Ещё партию
+board-rematch-wanted = Хотят ещё партию: { $names }
 board-replay = Разобрать
 board-download = Скачать
 board-last-deal = Последняя раздача
@@ -222,11 +227,15 @@ board-line-reload = Страница устарела.
 board-line-load = Обновить
 board-held = Ваше место держит бот.
 board-back = Играть дальше
-board-watching = Вы смотрите. Можно сыграть вместо бота.
+board-watching = Вы смотрите. Можно попроситься на место бота.
 board-sit-for = Сесть: { $name }
 board-question-abort = { $name }: прекратить игру?
 board-question-hints = { $name }: разрешить всем подсказки?
 board-question-stand-in = { $name }: вместо { $seat } играет бот?
+board-question-sit-in = { $name }: пустите на место бота { $seat }?
+board-asks-in = Вы проситесь на место бота { $seat }.
+board-let-in = Пустить
+board-keep-out = Не пускать
 board-agree = Согласиться
 board-disagree = Нет
 board-withdraw = Отозвать

@@ -29,6 +29,10 @@ board-level-of = Сила: { $name }
 board-sit = Сісти
 board-sit-here = Пересісти
 board-stand-up = Встати
+board-let-go = Відпустити
+board-let-go-of = Відпустити: { $name }
+board-let-go-what = { $name } встає і більше не може сісти за цей стіл.
+board-let-go-own = Господар столу відпускає вас. Можна дивитися.
 board-begin = Почати
 board-begin-bots = На вільних місцях грають боти.
 board-begin-all = Усі на місці.
@@ -42,7 +46,7 @@ board-share = Поділитися
 board-link-local = Це посилання працює лише на цьому комп'ютері. Щоб кликати гостей із тієї самої мережі, зупиніть сервер і запустіть «make play LAN=1» або «thousand serve --lan»; гра зачекає.
 board-qr = QR-код посилання
 board-invite = Покликати друга
-board-invite-what = Хто відкриє посилання, може сісти на місце бота.
+board-invite-what = Хто відкриє посилання, може попроситися на місце бота; чи пустити, вирішують ті, хто за столом.
 
 ## Between deals
 
@@ -75,6 +79,7 @@ board-you-win = Ви перемагаєте
 board-chart = Як змінювався рахунок
 board-games-won = перемог: { $count }
 board-rematch = Ще партію
+board-rematch-wanted = Хочуть ще партію: { $names }
 board-replay = Розібрати
 board-download = Завантажити
 board-last-deal = Остання роздача
@@ -222,11 +227,15 @@ board-line-reload = Сторінка застаріла.
 board-line-load = Оновити
 board-held = Ваше місце тримає бот.
 board-back = Грати далі
-board-watching = Ви дивитеся. Можна зіграти замість бота.
+board-watching = Ви дивитеся. Можна попроситися на місце бота.
 board-sit-for = Сісти: { $name }
 board-question-abort = { $name }: припинити гру?
 board-question-hints = { $name }: дозволити всім підказки?
 board-question-stand-in = { $name }: замість { $seat } грає бот?
+board-question-sit-in = { $name }: пустите на місце бота { $seat }?
+board-asks-in = Ви проситеся на місце бота { $seat }.
+board-let-in = Пустити
+board-keep-out = Не пускати
 board-agree = Погодитися
 board-disagree = Ні
 board-withdraw = Відкликати
