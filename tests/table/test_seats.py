@@ -436,6 +436,14 @@ def test_only_the_host_lets_go_only_before_the_game_and_nobody_goes_who_is_not_t
     assert one.attempt(ANNA, say.LetGo(1)) == "stage_wrong"
 
 
+def test_who_may_host_while_the_host_is_away_lets_others_go_but_not_the_host() -> None:
+    one = Evening(SHORT, 3)
+    one.table.went(ANNA, one.now)
+    assert one.attempt(BORIS, say.LetGo(0)) == "let_go_host"
+    one.send(BORIS, say.LetGo(2))
+    assert names(one) == ["Anna", "Boris", ""]
+
+
 def test_a_table_without_spectators_does_not_let_in_whom_its_host_has_let_go() -> None:
     one = Evening(SHORT, 2, Settings(watchable=False))
     one.send(ANNA, say.LetGo(1))

@@ -153,6 +153,7 @@ TABLE_CODES: Final = (
     "sit_in_lapsed",
     "let_go_self",
     "let_go_nobody",
+    "let_go_host",
     "cut_not_asked",
     "cut_twice",
     "cut_false",

@@ -146,8 +146,11 @@ def _let_go(moment: Moment, message: wire.LetGo) -> Entries:
         raise Refusal("seat_unknown", seat=message.seat)
     if message.seat == moment.state.seat_of(moment.guest.id):
         raise Refusal("let_go_self")
-    if not moment.state.chairs[message.seat].person:
+    guest = moment.state.chairs[message.seat].guest
+    if guest is None:
         raise Refusal("let_go_nobody", seat=message.seat)
+    if guest.id == moment.state.host:
+        raise Refusal("let_go_host")
     return (log.LetGo(moment.now, message.seat),)
 
 

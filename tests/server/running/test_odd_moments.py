@@ -9,6 +9,7 @@ from tests.server.running.houses import ANN, BOB, CLASSIC, EVE, Time, Visit, run
 from tests.server.running.test_house import BOTS, opened
 from thousand.server.clock import now_ms
 from thousand.server.codes import AWAY, FORBIDDEN, NO_GUEST
+from thousand.server.erasing import Eraser
 from thousand.server.running.house import House
 from thousand.server.running.live import Stop
 from thousand.server.store import Lines
@@ -111,6 +112,20 @@ def test_a_person_let_go_is_sent_off_from_a_table_without_spectators_and_does_no
 
     run(tmp_path, before)
     run(tmp_path, after)
+
+
+def test_who_has_asked_for_a_seat_is_erased_from_the_log(tmp_path: Path) -> None:
+    async def deed(house: House, store: SqliteStore) -> None:
+        live = await opened(house)
+        _, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
+        await bob.say(type="sit", seat=1)
+        assert any(b'"Bob"' in body for body in await store.log(live.id))
+        await house.forget(BOB, lambda: store.erase(BOB.id, Eraser(BOB.id)))
+        for body in await store.log(live.id):
+            assert b'"Bob"' not in body
+            assert BOB.id.encode() not in body
+
+    run(tmp_path, deed)
 
 
 def test_who_asks_for_a_seat_in_vain_is_told_and_nobody_else_is(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ error-sit-in-refused = You are not let in. Watch on, or ask again in a minute.
 error-sit-in-lapsed = Nothing has come of your question. Watch on, or ask again in a minute.
 error-let-go-self = You cannot let yourself go. Stand up instead.
 error-let-go-nobody = Nobody sits there. Choose another seat.
+error-let-go-host = Nobody lets the host go. Wait for the host, or open a table of your own.
 error-cut-not-asked = Nobody is asked for this cut now. Wait for the next deal.
 error-cut-twice = The deck is cut already. Wait for the cards.
 error-cut-false = This is not the number that was promised. The deck is made without it.

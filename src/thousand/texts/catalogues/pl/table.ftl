@@ -21,6 +21,7 @@ error-sit-in-refused = Nie ma zgody na twoje wejście. Oglądaj dalej albo zapyt
 error-sit-in-lapsed = Na twoje pytanie nie ma odpowiedzi. Oglądaj dalej albo zapytaj znowu za minutę.
 error-let-go-self = Nie można usunąć siebie. Po prostu wstań.
 error-let-go-nobody = Nikt tam nie siedzi. Wybierz inne miejsce.
+error-let-go-host = Nikt nie zwalnia miejsca gospodarza. Poczekaj na niego albo otwórz własny stół.
 error-cut-not-asked = Teraz nikt nie przekłada talii. Poczekaj na następne rozdanie.
 error-cut-twice = Talia jest już przełożona. Poczekaj na karty.
 error-cut-false = To nie ta liczba, która była obiecana. Talia powstaje bez niej.
