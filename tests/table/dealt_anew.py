@@ -29,7 +29,8 @@ def differences(evening: Evening, seat: int | None, rng: Random) -> list[str] | 
     if other is None:
         return None
     assert other.layout is not None
-    audience = Audience(seat, rng.randrange(2) == 0)
+    asking = seat is None and rng.randrange(2) == 0
+    audience = Audience(seat, rng.randrange(2) == 0, "new" if asking else "known", asking)
     before = sent(evening, evening.steps, audience)
     after = sent(evening, retold(evening.steps, other.actions), audience, other.layout)
     return [f"{one!r}\n{two!r}" for one, two in zip(before, after, strict=True) if one != two]

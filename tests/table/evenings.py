@@ -47,6 +47,7 @@ class Evening:
         self.log: list[log.Entry] = list(entries)
         self.table = Table(entries, self.now)
         self.sent: dict[Audience, list[ToBrowser]] = {}
+        self.declined: dict[str, list[str]] = {}
         self.changes: list[Change] = []
         self.steps: list[tuple[tuple[log.Entry, ...], int]] = [(entries, self.now)]
         for guest in self.people:
@@ -57,6 +58,15 @@ class Evening:
     def send(self, guest: Guest, message: say.FromBrowser) -> None:
         """A message of a guest, and all that follows by itself."""
         self.keep(self.table.propose(guest, message, self.now))
+
+    def sit_in(self, guest: Guest, seat: int) -> None:
+        """A guest comes to a running game, asks for a bot's seat, and all who are here let him in."""
+        if not self.table._presence.here(guest.id):
+            self.table.came(guest, self.now)
+        self.send(guest, say.Sit(seat))
+        for other in self.sitting():
+            if self.seen(guest).question is not None and self.table._presence.here(other.id):
+                self.send(other, say.Propose("sit_in", seat=seat))
 
     def attempt(self, guest: Guest, message: say.FromBrowser) -> str | None:
         """A message that may be refused: the code of the refusal."""
@@ -77,6 +87,8 @@ class Evening:
             for guest in (*self.people, WATCHER):
                 audience = self.table.audience(guest)
                 self.sent.setdefault(audience, []).extend(self.table.news(change, audience, self.now))
+            for asker, code in change.declined.items():
+                self.declined.setdefault(asker, []).append(code)
             entries = self.table.due(self.now)
         due = self.table.next_due()
         assert due is None or due > self.now, "what is due is never told"

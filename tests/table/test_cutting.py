@@ -88,7 +88,7 @@ def test_what_does_not_fit_the_cut_is_refused() -> None:
 
 def test_who_sits_down_meanwhile_does_not_cut() -> None:
     one = begun(2)
-    one.send(VERA, say.Sit(2))
+    one.sit_in(VERA, 2)
     assert one.attempt(VERA, cut(TWO)) == "cut_not_asked"
 
 

@@ -67,7 +67,7 @@ def value(rng: Random, one: Evening, field: str) -> object:
         "action": action(rng, one),
         "number": cutting.number if cutting else rng.randrange(3),
         "seat": rng.randrange(4),
-        "what": rng.choice(("abort", "stand_in", "hints")),
+        "what": rng.choice(("abort", "stand_in", "hints", "sit_in")),
         "yes": rng.randrange(2) == 0,
         "commitment": rng.choice(("00" * 32, one.nonce(rng.choice(PEOPLE), rng.randrange(2)).hex())),
         "nonce": one.nonce(rng.choice(PEOPLE), rng.randrange(2)).hex(),

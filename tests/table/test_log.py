@@ -46,9 +46,10 @@ def lively(seed: int) -> Evening:
                 one.attempt(guest, say.SetBot(rng.randrange(one.count), "rookie"))
             case 6:
                 one.attempt(guest, say.Leave())
-                one.attempt(guest, say.Sit(rng.randrange(one.count)))
+                one.attempt(rng.choice((guest, WATCHER)), say.Sit(rng.randrange(one.count)))
         if one.table.seat_of(guest) is None:
-            seat = next(seat for seat in range(one.count) if one.seen(WATCHER).places[seat].kind != "person")
+            places = one.seen(WATCHER).places
+            seat = next((seat for seat in range(one.count) if places[seat].kind != "person"), 0)
             one.attempt(guest, say.Sit(one.table._state.held.get(guest.id, seat)))
     return one
 
@@ -57,7 +58,7 @@ def told(table: Table, now: int) -> list[object]:
     """Everything that a table can tell."""
     audiences = [
         Audience(seat, host) for seat in (None, *range(len(table._state.chairs))) for host in (True, False)
-    ]
+    ] + [Audience(None, False, "new", asking=True)]
     started = table._state.game is not None and table._state.game.match is not None
     return [
         table.version,

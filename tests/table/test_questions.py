@@ -147,7 +147,7 @@ def test_a_newcomer_has_not_agreed_to_hints() -> None:
     one = dealt(2)
     for guest in (ANNA, BORIS):
         one.send(guest, say.Propose("hints"))
-    one.send(VERA, say.Sit(2))
+    one.sit_in(VERA, 2)
     assert not one.seen(ANNA).hints
 
 
@@ -188,7 +188,8 @@ def test_a_rematch_asks_for_hints_anew_only_of_newcomers_and_has_no_open_questio
         one.send(guest, say.Propose("hints"))
     for guest in (ANNA, BORIS):
         one.send(guest, say.Propose("abort"))
-    one.send(BORIS, say.Rematch())
+    for guest in (ANNA, BORIS):
+        one.send(guest, say.Rematch())
     assert one.seen(ANNA).hints
     assert one.seen(ANNA).question is None
     assert any(isinstance(entry, log.Aborted) for entry in one.log)
@@ -210,7 +211,8 @@ def test_a_question_that_is_open_at_the_end_goes_with_the_game() -> None:
     assert asked
     assert one.seen(ANNA).question is None
     assert one.attempt(BORIS, say.Propose("abort")) == "stage_wrong"
-    one.send(ANNA, say.Rematch())
+    for guest in (ANNA, BORIS):
+        one.send(guest, say.Rematch())
     assert stage(one) == "cutting"
 
 

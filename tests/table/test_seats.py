@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening
+from tests.table.test_questions import stage
 from tests.table.test_timing import dealt, waiting
 from thousand.core.actions import write_action
 from thousand.core.match import legal_actions
@@ -11,7 +12,7 @@ from thousand.core.rules import RulesForm, nearest_preset, preset
 from thousand.table import entries as log
 from thousand.table.guests import Guest
 from thousand.table.refusals import Refusal
-from thousand.table.settings import Settings
+from thousand.table.settings import ABSENCE, Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
 from thousand.table.wire.to_browser import Update
@@ -56,7 +57,7 @@ def test_only_the_host_begins_and_only_once() -> None:
 
 def test_a_bot_gives_way_to_a_person_in_the_midst_of_a_game() -> None:
     one = dealt(1)
-    one.send(BORIS, say.Sit(2))
+    one.sit_in(BORIS, 2)
     assert kinds(one) == ["person", "bot", "person"]
     scene = one.scene(BORIS)
     assert scene is not None
@@ -67,7 +68,9 @@ def test_a_bot_gives_way_to_a_person_in_the_midst_of_a_game() -> None:
 
 def test_who_sits_down_in_the_midst_of_a_game_is_told_the_cards_of_the_seat_at_once() -> None:
     one = dealt(1)
-    told = told_by_moving(one, say.Sit(2))
+    one.table.came(BORIS, one.now)
+    one.send(BORIS, say.Sit(2))
+    told = told_by_moving(one, say.Propose("sit_in", seat=2), ANNA)
     assert told.table is not None
     assert told.table.you == 2
     assert told.scene is not None
@@ -78,7 +81,7 @@ def test_who_sits_down_in_the_midst_of_a_game_is_told_the_cards_of_the_seat_at_o
 
 def test_who_leaves_in_the_midst_of_a_game_is_told_it_without_the_cards_of_the_seat() -> None:
     one = dealt(1)
-    one.send(BORIS, say.Sit(2))
+    one.sit_in(BORIS, 2)
     told = told_by_moving(one, say.Leave())
     assert told.table is not None
     assert told.table.you is None
@@ -88,9 +91,9 @@ def test_who_leaves_in_the_midst_of_a_game_is_told_it_without_the_cards_of_the_s
     assert told.scene.deal.hand is None
 
 
-def told_by_moving(one: Evening, message: say.FromBrowser) -> Update:
-    """What Boris is told when a message of his moves him."""
-    change = one.table.enter(one.table.propose(BORIS, message, one.now))
+def told_by_moving(one: Evening, message: say.FromBrowser, sender: Guest = BORIS) -> Update:
+    """What Boris is told when a message moves him."""
+    change = one.table.enter(one.table.propose(sender, message, one.now))
     (told,) = one.table.news(change, one.table.audience(BORIS), one.now)
     assert isinstance(told, Update)
     return told
@@ -126,7 +129,7 @@ def test_nobody_sees_two_hands_of_a_deal() -> None:
     one = dealt(2, seed=2)
     one.send(BORIS, say.Leave())
     assert one.attempt(BORIS, say.Sit(2)) == "seat_other_hand"
-    one.send(VERA, say.Sit(2))
+    one.sit_in(VERA, 2)
     one.send(VERA, say.Leave())
     assert one.attempt(VERA, say.Sit(1)) == "seat_other_hand"
     one.send(BORIS, say.Sit(1))
@@ -137,7 +140,7 @@ def test_with_the_next_deal_every_free_seat_is_open_again() -> None:
     one = dealt(2, seed=2)
     one.send(BORIS, say.Leave())
     one.until("between")
-    one.send(BORIS, say.Sit(2))
+    one.sit_in(BORIS, 2)
     assert names(one)[2] == "Boris"
 
 
@@ -187,6 +190,7 @@ def test_a_rematch_turns_the_seats_and_begins_with_a_new_secret() -> None:
     winners = one.scene(ANNA).winners  # type: ignore[union-attr]
     assert one.attempt(WATCHER, say.Rematch()) == "not_seated"
     one.send(BORIS, say.Rematch())
+    one.send(ANNA, say.Rematch())
     assert names(one) == ["", "Anna", "Boris"]
     assert one.seen(ANNA).cutting.seats == (1, 2)  # type: ignore[union-attr]
     assert one.table.game_name != first
@@ -312,3 +316,146 @@ def test_a_level_that_is_set_already_leaves_no_trace() -> None:
     known = len(one.log)
     one.send(ANNA, say.SetBot(2, "expert"))
     assert len(one.log) == known
+
+
+def over(people: int, seed: int = 1) -> Evening:
+    """A table whose game is over."""
+    one = Evening(SHORT, people, seed=seed)
+    one.begin()
+    one.until("over")
+    return one
+
+
+def test_a_rematch_begins_when_all_who_are_here_want_it() -> None:
+    one = over(3)
+    assert [place.ready for place in one.seen(ANNA).places] == [False] * 3
+    for guest in (VERA, VERA, ANNA):
+        one.send(guest, say.Rematch())
+    assert stage(one) == "over"
+    assert [place.ready for place in one.seen(BORIS).places] == [True, False, True]
+    one.send(BORIS, say.Rematch())
+    assert stage(one) == "cutting"
+    assert [place.ready for place in one.seen(BORIS).places] == [False] * 3
+
+
+def test_alone_a_rematch_begins_at_once() -> None:
+    one = over(1)
+    one.send(ANNA, say.Rematch())
+    assert stage(one) == "cutting"
+
+
+def test_who_is_away_is_not_waited_for_at_a_rematch_and_keeps_the_seat() -> None:
+    one = over(2)
+    one.table.went(BORIS, one.now)
+    one.send(ANNA, say.Rematch())
+    assert stage(one) == "cutting"
+    assert names(one) == ["", "Anna", "Boris"]
+    one.until("playing")
+    one.wait(ABSENCE)
+    assert one.seen(ANNA).places[2].stand_in
+
+
+@pytest.mark.parametrize("leaves", [False, True])
+def test_a_rematch_begins_when_who_was_waited_for_goes(leaves: bool) -> None:
+    one = over(2)
+    one.send(ANNA, say.Rematch())
+    if leaves:
+        one.send(BORIS, say.Leave())
+    else:
+        one.table.went(BORIS, one.now)
+        one.wait(0)
+    assert stage(one) == "cutting"
+
+
+def test_no_rematch_begins_while_nobody_is_here() -> None:
+    one = over(2)
+    one.send(ANNA, say.Rematch())
+    one.table.went(ANNA, one.now)
+    one.wait(0)
+    assert stage(one) == "over"
+    one.table.went(BORIS, one.now)
+    one.wait(0)
+    assert stage(one) == "over"
+
+
+def test_who_has_sat_down_after_the_end_is_asked_too() -> None:
+    one = over(1)
+    one.table.came(BORIS, one.now)
+    one.send(BORIS, say.Sit(1))
+    one.send(ANNA, say.Rematch())
+    assert stage(one) == "over"
+    one.send(BORIS, say.Rematch())
+    assert stage(one) == "cutting"
+
+
+def test_who_was_ready_for_the_next_deal_has_not_asked_for_another_game() -> None:
+    one = Evening(SHORT, 3, seed=1)
+    one.begin()
+    one.until("playing")
+    one.until("between")
+    one.send(ANNA, say.Ready())
+    for guest in (ANNA, BORIS):
+        one.send(guest, say.Propose("abort"))
+    assert stage(one) == "aborted"
+    assert not one.seen(ANNA).places[0].ready
+
+
+def test_the_host_lets_a_person_go_for_good() -> None:
+    one = Evening(SHORT, 3)
+    one.send(ANNA, say.LetGo(1))
+    assert names(one) == ["Anna", "", "Vera"]
+    assert kinds(one)[1] == "empty"
+    for seat in (1, 2):
+        assert one.attempt(BORIS, say.Sit(seat)) in ("seat_barred", "seat_taken")
+    assert one.seen(BORIS).arrival == "barred"
+    again = Table(one.log, one.now)
+    with pytest.raises(Refusal, match="seat_barred"):
+        again.propose(BORIS, say.Sit(1), one.now)
+    one.begin()
+    one.until("playing")
+    assert one.attempt(BORIS, say.Sit(1)) == "seat_barred"
+    one.send(ANNA, say.Propose("abort"))
+    one.send(VERA, say.Propose("abort"))
+    assert one.attempt(BORIS, say.Sit(1)) == "seat_barred"
+
+
+def test_where_a_bot_was_a_bot_sits_again() -> None:
+    one = Evening(SHORT, 1)
+    one.send(BORIS, say.Sit(2))
+    one.send(ANNA, say.LetGo(2))
+    assert (kinds(one)[2], one.seen(ANNA).places[2].level) == ("bot", "rookie")
+
+
+def test_only_the_host_lets_go_only_before_the_game_and_nobody_goes_who_is_not_there() -> None:
+    one = Evening(SHORT, 2)
+    assert one.attempt(BORIS, say.LetGo(0)) == "not_host"
+    assert one.attempt(ANNA, say.LetGo(0)) == "let_go_self"
+    assert one.attempt(ANNA, say.LetGo(2)) == "let_go_nobody"
+    assert one.attempt(ANNA, say.LetGo(3)) == "seat_unknown"
+    one.begin()
+    assert one.attempt(ANNA, say.LetGo(1)) == "stage_wrong"
+
+
+def test_who_may_host_while_the_host_is_away_lets_others_go_but_not_the_host() -> None:
+    one = Evening(SHORT, 3)
+    one.table.went(ANNA, one.now)
+    assert one.attempt(BORIS, say.LetGo(0)) == "let_go_host"
+    one.send(BORIS, say.LetGo(2))
+    assert names(one) == ["Anna", "Boris", ""]
+
+
+def test_a_table_without_spectators_does_not_let_in_whom_its_host_has_let_go() -> None:
+    one = Evening(SHORT, 2, Settings(watchable=False))
+    one.send(ANNA, say.LetGo(1))
+    assert not one.table.welcomes(BORIS)
+    assert one.table.welcomes(VERA)
+
+
+def test_who_has_stood_up_is_known_and_a_newcomer_is_not() -> None:
+    one = Evening(SHORT, 2)
+    assert one.seen(BORIS).arrival == "known"
+    one.send(BORIS, say.Leave())
+    assert (one.seen(BORIS).arrival, one.seen(VERA).arrival) == ("known", "new")
+    assert Table(one.log, one.now).audience(BORIS).arrival == "known"
+    one.send(BORIS, say.Sit(1))
+    assert names(one)[1] == "Boris"

@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.web.browser import CHROMIUM, FLAGS, running_site
 from tests.web.evening import Guest
 from tests.web.players import Person
+from tests.web.scenes import SCENES
 from tests.web.sight import Sight, kind_of
 from thousand.texts import LANGUAGES, texts
 
@@ -234,7 +235,22 @@ def visitor(browser: Browser, site: str, language: str) -> Iterator[Page]:
     context.close()
 
 
-PARTS: Final = ("pages", "tables")
+def scenes(browser: Browser, site: str, pictures: Pictures) -> None:
+    """What people ask each other, and moments that are rare."""
+    for scene in SCENES:
+        for language in pictures.languages:
+            stage = scene.stage()
+            with visitor(browser, site, language) as page:
+                name = {"name": scene.guest.name}
+                page.request.post("/api/me", data=name, headers={"origin": site})
+                stage.show(page, scene.guest)
+                page.locator("main h1, .cloth").first.wait_for()
+                if scene.before:
+                    scene.before(page, stage)
+                pictures.shoot(page, language, f"scene-{scene.name}", scene.whole)
+
+
+PARTS: Final = ("pages", "scenes", "tables")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -254,9 +270,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     missed: list[str] = []
     with TemporaryDirectory() as folder, running_site(Path(folder)) as site, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        if asked.part != "tables":
+        if asked.part in (None, "pages"):
             pages(browser, site, pictures)
-        if asked.part != "pages":
+        if asked.part in (None, "scenes"):
+            scenes(browser, site, pictures)
+        if asked.part in (None, "tables"):
             missed += tables(browser, site, pictures)
         browser.close()
     sys.stdout.write(f"{pictures.count} pictures in {asked.out}\n")

@@ -14,7 +14,7 @@ from thousand.server.running.talking import frame_of, refused
 from thousand.table.guests import Audience, Guest
 from thousand.table.settings import Settings
 from thousand.table.wire import from_browser as heard
-from thousand.table.wire.to_browser import Pong, Said
+from thousand.table.wire.to_browser import Pong, Refused, Said
 
 _MESSAGES: Final = msgspec.json.Decoder(heard.FromBrowser)
 SEEDS: Final = 400
@@ -52,7 +52,9 @@ class Stage:
         self._go_on()
 
     def _open(self, socket: WebSocketRoute, guest: Guest) -> None:
-        line = _Line(socket, guest)
+        if not self.evening.table._presence.here(guest.id):
+            self.evening.table.came(guest, self.evening.now)
+        line = _Line(socket, guest, len(self.evening.declined.get(guest.id, ())))
         self._lines.append(line)
         socket.on_message(lambda text: self._hear(line, text))
         socket.on_close(lambda *_: self._lines.remove(line))
@@ -84,9 +86,10 @@ class Stage:
 class _Line:
     """The line to a page, and how much of what its audience was sent has gone over it."""
 
-    def __init__(self, socket: WebSocketRoute, guest: Guest) -> None:
+    def __init__(self, socket: WebSocketRoute, guest: Guest, declined: int) -> None:
         self.socket = socket
         self.guest = guest
+        self._declined = declined
         self._audience: Audience | None = None
         self._told = 0
 
@@ -98,11 +101,15 @@ class _Line:
     def tell(self, evening: Evening) -> None:
         if self._audience is None:
             return None
+        declined = evening.declined.get(self.guest.id, [])
+        news, self._declined = declined[self._declined :], len(declined)
+        for code in news:
+            self.socket.send(frame_of(Refused("sit", code, {})))
         if evening.table.audience(self.guest) != self._audience:
             return self.welcome(evening)
         messages = evening.sent.get(self._audience, [])
-        news, self._told = messages[self._told :], len(messages)
-        for message in news:
+        told, self._told = messages[self._told :], len(messages)
+        for message in told:
             self.socket.send(frame_of(message))
         return None
 
@@ -114,10 +121,11 @@ def moment(
     settings: Settings | None = None,
     *,
     steps: int = 120,
+    kind: type[Evening] = Evening,
 ) -> Evening:
     """The first evening, by seed, at which a moment comes within so many steps, as it stands then."""
     for seed in range(SEEDS):
-        evening = Evening(rules, people, settings or Settings(hints=True), seed)
+        evening = kind(rules, people, settings or Settings(hints=True), seed)
         evening.begin()
         for _ in range(steps):
             if comes(evening):

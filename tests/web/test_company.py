@@ -21,10 +21,13 @@ def names_on_plates(page: Page) -> list[str]:
     return page.locator(".plate .name").all_inner_texts()
 
 
-def sit_in(guest: Guest, table: str, bot: str) -> None:
-    """Comes by the link to a game that runs and takes the seat of a bot."""
+def sit_in(guest: Guest, table: str, bot: str, host: Guest) -> None:
+    """Comes by the link to a game that runs, asks for the seat of a bot, and is let in."""
     guest.page.goto(f"/table/{table}")
     guest.page.get_by_role("button", name=f"Sit down: {bot}").click()
+    expect(guest.page.locator(".notices")).to_contain_text(f"You ask to sit in for {bot}.")
+    expect(host.page.locator(".notices")).to_contain_text(f"{guest.name} asks to sit in for {bot}.")
+    host.page.get_by_role("button", name="Let in", exact=True).click()
     expect(guest.page.get_by_role("button", name="Sit down:").first).to_be_hidden()
 
 
@@ -34,7 +37,7 @@ def test_a_bot_stands_in_for_one_who_is_gone_and_gives_the_seat_back(chromium: B
     anna.person.wait()
     bots = [name for name in names_on_plates(anna.page) if name != "You"]
     boris = Guest(chromium, site, name="Boris", seed="Boris")
-    sit_in(boris, table, bots[0])
+    sit_in(boris, table, bots[0], anna)
     plate = anna.page.get_by_role("region", name="Boris")
     expect(plate).to_be_visible()
 

@@ -22,7 +22,7 @@ export interface TakeRest {
   turn: number;
 }
 
-/** Takes a seat that is empty or a bot's. */
+/** Takes a seat that is empty or a bot's. While a game runs, a bot's seat is asked for: the people who sit here and are connected are put the question `sit_in`, and all of them must agree. One's own seat is given back unasked. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -31,6 +31,12 @@ export interface Sit {
 /** Gives one's seat up; a bot takes it. */
 export interface Leave {
   type: "leave";
+}
+
+/** The host lets a person go before the game begins, who cannot sit down at this table again. */
+export interface LetGo {
+  type: "let_go";
+  seat: number;
 }
 
 /** Takes one's seat back from the bot that stands in. */
@@ -69,10 +75,10 @@ export interface OpenCut {
   nonce: string;
 }
 
-/** Puts a question to the people at the table, or says yes or no to the one that is open. `abort` ends the game; `stand_in` lets a bot play at once for the person of `seat` who is away; `hints` allows hints to everybody. */
+/** Puts a question to the people at the table, or says yes or no to the one that is open. `abort` ends the game; `stand_in` lets a bot play at once for the person of `seat` who is away; `hints` allows hints to everybody. `sit_in` answers a guest who asks for the bot's seat `seat` (with `sit`); with `yes` false it is also how that guest asks no longer. */
 export interface Propose {
   type: "propose";
-  what: "abort" | "hints" | "stand_in";
+  what: "abort" | "hints" | "sit_in" | "stand_in";
   yes?: boolean;
   seat?: number | null;
 }
@@ -94,7 +100,7 @@ export interface Say {
   phrase: string;
 }
 
-/** Plays again after the end, seats rotated. */
+/** Wants to play again after the end, seats rotated. The game begins when all wish so who sit here, are connected and play themselves; alone it begins at once. */
 export interface Rematch {
   type: "rematch";
 }
@@ -110,7 +116,7 @@ export interface DrawSeen {
   rounds: Record<string, string>[];
 }
 
-/** A seat as everybody sees it. `kind` tells who sits there, `level` the bot's (also of the one that stands in), `here` whether the person is connected, `stand_in` whether a bot plays for the person, `ready` whether the person waits for the next deal. */
+/** A seat as everybody sees it. `kind` tells who sits there, `level` the bot's (also of the one that stands in), `here` whether the person is connected, `stand_in` whether a bot plays for the person, `ready` whether the person waits for the next deal or, after the end, for the next game. */
 export interface Place {
   kind: "bot" | "empty" | "person";
   name: string;
@@ -131,11 +137,13 @@ export interface Cutting {
   opened: number[];
 }
 
-/** A question put to the people: who asked, who has said yes, how many must. */
+/** A question put to the people: who asked, who has said yes, how many must. `asker` is a seat; null where a guest without one, called `name`, asks to sit in for the bot of `seat`. `own` tells whether one has asked it oneself. */
 export interface Question {
-  what: "abort" | "hints" | "stand_in";
+  what: "abort" | "hints" | "sit_in" | "stand_in";
   seat: number | null;
-  asker: number;
+  asker: number | null;
+  name: string;
+  own: boolean;
   yes: number[];
   needed: number;
 }
@@ -147,12 +155,13 @@ export interface Clock {
   banks: number[];
 }
 
-/** The table around the game: what changes when people come, go, ask and wait. `stage` is `lobby` before the game, `cutting` while a deck is made, `playing`, `between` deals, `over` at the end, `aborted`. `you` is one's seat, `host` tells whether one may change the table. */
+/** The table around the game: what changes when people come, go, ask and wait. `stage` is `lobby` before the game, `cutting` while a deck is made, `playing`, `between` deals, `over` at the end, `aborted`. `you` is one's seat, `host` tells whether one may change the table. `arrival` is `new` for one who has never sat here, `known` for others, `barred` for one whom the host has let go. */
 export interface TableSeen {
   stage: "aborted" | "between" | "cutting" | "lobby" | "over" | "playing";
   places: Place[];
   you: number | null;
   host: boolean;
+  arrival: "barred" | "known" | "new";
   hints: boolean;
   undo: boolean;
   cutting: Cutting | null;
@@ -516,6 +525,7 @@ export type FromBrowser =
   | TakeRest
   | Sit
   | Leave
+  | LetGo
   | Back
   | SetBot
   | Begin

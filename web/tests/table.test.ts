@@ -3,7 +3,7 @@ import { writeOffCost } from "../src/asking/writeOff.ts";
 import { askOf, discardOf, waysOf } from "../src/asking/ask.ts";
 import { doubtOf } from "../src/asking/confirm.ts";
 import { sumsOf } from "../src/auction/sums.ts";
-import { chartOf } from "../src/ending/chart.ts";
+import { chartOf, targetOf } from "../src/ending/chart.ts";
 import { cardOf, sentenceOf } from "../src/events/sentences.ts";
 import { broken, choose, givesReady, layFor, NO_GIVES } from "../src/exchange/gives.ts";
 import { seatFor } from "../src/lobby/arrival.ts";
@@ -36,6 +36,7 @@ const table: TableSeen = {
   stage: "playing",
   places: [place("Ada"), bot, bot],
   you: 0,
+  arrival: "known",
   host: true,
   hints: true,
   undo: true,
@@ -490,4 +491,12 @@ it("draws totals inside the frame", () => {
   const drawn = chartOf([0, 0], [[120, -60]], 1000, 300, 100);
   expect(drawn.target).toBe(0);
   expect(drawn.curves[1]?.end).toEqual({ x: 300, y: 100 });
+});
+
+it("draws no target where the game ends after a number of deals", () => {
+  expect(targetOf({ game: { finish: "fixed_deals(6)", target: 1000 } })).toBeNull();
+  expect(targetOf({ game: { finish: "full_round", target: 500 } })).toBe(500);
+  const drawn = chartOf([0, 0], [[120, 60]], null, 300, 100);
+  expect(drawn.target).toBeNull();
+  expect(drawn.curves[0]?.end.y).toBe(0);
 });

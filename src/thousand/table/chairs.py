@@ -8,10 +8,11 @@ from thousand.table.guests import Guest
 class Chair(msgspec.Struct):
     """A seat: `guest` sits there, else a bot of `level`, else (level None) nobody.
 
-    `stand_in` tells that a bot plays for the guest, `ready` that the guest waits for the next deal, `bank` is
-    what is left of the deal's bank in milliseconds, `won` counts games won at this table. `returned` is the
-    turn of his own at which the guest last took the seat back, `unheeded` when his last question came to
-    nothing (ms): neither is a way to hold up the others again and again.
+    `stand_in` tells that a bot plays for the guest, `ready` that the guest waits for the next deal or, after
+    the end, for the next game, `bank` is what is left of the deal's bank in milliseconds, `won` counts games
+    won at this table. `returned` is the turn of his own at which the guest last took the seat back,
+    `unheeded` when his last question came to nothing (ms): neither is a way to hold up the others again and
+    again.
     """
 
     guest: Guest | None = None

@@ -3,6 +3,7 @@
 import msgspec
 
 from thousand.table.game import Told
+from thousand.table.guests import GuestId
 
 
 class Change(msgspec.Struct):
@@ -10,7 +11,8 @@ class Change(msgspec.Struct):
 
     `game` and `around` tell whether the game, or what is around it, changed; `anew` that everybody must be
     told all (seats were turned, a game began); `opened` are finished deals (from 1) whose secret is open
-    now, 0 standing for the draw and the match; `finished` tells that a game has come to its end.
+    now, 0 standing for the draw and the match; `finished` tells that a game has come to its end. `declined`
+    are guests who asked for a seat in vain, with the code of what they are told.
     """
 
     told: list[Told] = msgspec.field(default_factory=list)
@@ -20,3 +22,4 @@ class Change(msgspec.Struct):
     anew: bool = False
     opened: list[int] = msgspec.field(default_factory=list)
     finished: bool = False
+    declined: dict[GuestId, str] = msgspec.field(default_factory=dict)

@@ -35,6 +35,13 @@ class Left(msgspec.Struct, frozen=True, tag="left"):
     level: str
 
 
+class LetGo(msgspec.Struct, frozen=True, tag="let_go"):
+    """The host lets a person go before the game, for good; the seat is a bot's or nobody's, as before."""
+
+    at: int
+    seat: int
+
+
 class LevelSet(msgspec.Struct, frozen=True, tag="level_set"):
     """A bot sits on a seat and plays at a level."""
 
@@ -130,7 +137,7 @@ class CameBack(msgspec.Struct, frozen=True, tag="came_back"):
 
 
 class SaidReady(msgspec.Struct, frozen=True, tag="said_ready"):
-    """A person waits for the next deal."""
+    """A person waits for the next deal or, after the end, for the next game."""
 
     at: int
     seat: int
@@ -151,6 +158,14 @@ class Asked(msgspec.Struct, frozen=True, tag="asked"):
     asker: int
 
 
+class SeatAsked(msgspec.Struct, frozen=True, tag="seat_asked"):
+    """A guest who has no seat asks the people of a running game to let him sit in for a bot."""
+
+    at: int
+    seat: int
+    guest: Guest
+
+
 class Answered(msgspec.Struct, frozen=True, tag="answered"):
     """A person says yes."""
 
@@ -159,10 +174,14 @@ class Answered(msgspec.Struct, frozen=True, tag="answered"):
 
 
 class QuestionClosed(msgspec.Struct, frozen=True, tag="question_closed"):
-    """The question is no more: refused, lapsed or carried out."""
+    """The question is no more: refused, lapsed or carried out.
+
+    `why` tells which, where it was carried out in no way and a guest without a seat had asked.
+    """
 
     at: int
     passed: bool
+    why: Literal["refused", "lapsed", "withdrawn"] | None = None
 
 
 class Aborted(msgspec.Struct, frozen=True, tag="aborted"):
@@ -175,6 +194,7 @@ Entry: TypeAlias = (
     Opened
     | Sat
     | Left
+    | LetGo
     | LevelSet
     | Began
     | CutAsked
@@ -190,6 +210,7 @@ Entry: TypeAlias = (
     | SaidReady
     | Woke
     | Asked
+    | SeatAsked
     | Answered
     | QuestionClosed
     | Aborted

@@ -1,6 +1,6 @@
 """Who is at the table: people by an id that only the server makes."""
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -16,8 +16,18 @@ class Guest(msgspec.Struct, frozen=True):
     name: str
 
 
+Arrival: TypeAlias = Literal["new", "known", "barred"]
+"""Whether one has sat at a table before, and may again."""
+
+
 class Audience(msgspec.Struct, frozen=True):
-    """Those who are shown the same: the person of a seat (None: spectators), and whether it is the host."""
+    """Those who are shown the same.
+
+    The person of a seat (None: spectators), whether it is the host, and of spectators whether they have sat
+    here before and whether it is they who ask for a seat.
+    """
 
     seat: int | None
     host: bool
+    arrival: Arrival = "known"
+    asking: bool = False

@@ -1,7 +1,6 @@
 """What people may do: from a message to the entries that it makes, or a refusal. Nothing is changed here."""
 
 from collections.abc import Callable
-from secrets import token_hex
 from typing import Any, Final, NamedTuple
 
 from thousand.core.actions import write_action
@@ -11,13 +10,15 @@ from thousand.core.record.turns import hides, read_turn
 from thousand.core.state import Seat
 from thousand.core.view import view
 from thousand.table import entries as log
+from thousand.table.beginning import begin, rematch
 from thousand.table.certain import rest_is_certain, rest_played
 from thousand.table.dealing import cutters
-from thousand.table.fair import new_secret, nonce_commitment
+from thousand.table.fair import nonce_commitment
 from thousand.table.guests import Guest
 from thousand.table.presence import Presence, may_host
 from thousand.table.questions import answer, ask
 from thousand.table.refusals import Refusal
+from thousand.table.sitting_in import ask_in, asked_by, asks_first, other_hand
 from thousand.table.state import State, game, overtime
 from thousand.table.wire import from_browser as wire
 
@@ -57,14 +58,6 @@ def propose(state: State, presence: Presence, guest: Guest, message: wire.FromBr
     if handler is None:
         raise Refusal("message_unexpected", type=str(message.__struct_config__.tag))
     return handler(Moment(state, presence, guest, now), message)
-
-
-def begin(moment: Moment, turned: int = 0) -> Entries:
-    """A new game begins with the draw for the first dealer, seats turned by some places."""
-    began = log.Began(moment.now, token_hex(8), new_secret().hex(), turned)
-    count = len(moment.state.chairs)
-    seats = sorted((seat + turned) % count for seat in cutters(moment.state, moment.presence))
-    return (began, log.CutAsked(moment.now, 0, tuple(seats)))
 
 
 def act(state: State, seat: Seat, text: str, now: int, *, bot: bool) -> Entries:
@@ -125,15 +118,40 @@ def _sit(moment: Moment, message: wire.Sit) -> Entries:
         former = state.seat_of(guest.id) or 0
         level = state.chairs[former].level or state.settings.level
         return (log.Left(moment.now, former, level), log.Sat(moment.now, message.seat, guest))
-    held = state.held.get(guest.id, message.seat)
-    if state.stage in ("playing", "cutting") and held != message.seat:
+    return _sit_in(moment, message.seat)
+
+
+def _sit_in(moment: Moment, seat: Seat) -> Entries:
+    """A guest without a seat takes one that nobody has, or asks for it."""
+    state, guest = moment.state, moment.guest
+    if guest.id in state.barred:
+        raise Refusal("seat_barred")
+    held = other_hand(state, guest.id, seat)
+    if held is not None:
         raise Refusal("seat_other_hand", seat=held)
-    return (log.Sat(moment.now, message.seat, guest),)
+    if asks_first(state, guest.id, seat):
+        return ask_in(state, moment.presence, guest, seat, moment.now)
+    return (log.Sat(moment.now, seat, guest),)
 
 
 def _leave(moment: Moment, message: wire.Leave) -> Entries:
     level = moment.state.chairs[moment.seat].level or moment.state.settings.level
     return (log.Left(moment.now, moment.seat, level),)
+
+
+def _let_go(moment: Moment, message: wire.LetGo) -> Entries:
+    moment.require_host()
+    moment.require_stage("lobby")
+    if message.seat >= len(moment.state.chairs):
+        raise Refusal("seat_unknown", seat=message.seat)
+    if message.seat == moment.state.seat_of(moment.guest.id):
+        raise Refusal("let_go_self")
+    guest = moment.state.chairs[message.seat].guest
+    if guest is None:
+        raise Refusal("let_go_nobody", seat=message.seat)
+    if guest.id == moment.state.host:
+        raise Refusal("let_go_host")
+    return (log.LetGo(moment.now, message.seat),)
 
 
 def _back(moment: Moment, seat: Seat) -> Entries:
@@ -156,7 +174,7 @@ def _set_bot(moment: Moment, message: wire.SetBot) -> Entries:
 def _begin(moment: Moment, message: wire.Begin) -> Entries:
     moment.require_host()
     moment.require_stage("lobby")
-    return begin(moment)
+    return begin(moment.state, moment.presence, moment.now)
 
 
 def _ready(moment: Moment, message: wire.Ready) -> Entries:
@@ -165,10 +183,9 @@ def _ready(moment: Moment, message: wire.Ready) -> Entries:
     if moment.state.chairs[seat].ready:
         return ()
     entries: Entries = (*_back(moment, seat), log.SaidReady(moment.now, seat))
-    present = cutters(moment.state, moment.presence)
-    if any(not moment.state.chairs[other].ready for other in present if other != seat):
+    if not _others_ready(moment, seat):
         return entries
-    seats = tuple(sorted({*present, seat}))
+    seats = tuple(sorted({*cutters(moment.state, moment.presence), seat}))
     return (*entries, log.CutAsked(moment.now, game(moment.state).next_number, seats))
 
 
@@ -197,6 +214,8 @@ def _open_cut(moment: Moment, message: wire.OpenCut) -> Entries:
 
 
 def _propose(moment: Moment, message: wire.Propose) -> Entries:
+    if message.what == "sit_in" and asked_by(moment.state.question, moment.guest.id):
+        return () if message.yes else (log.QuestionClosed(moment.now, False, "withdrawn"),)
     seat = moment.seat
     if moment.state.question is None:
         return ask(moment.state, moment.presence, seat, message, moment.now)
@@ -217,8 +236,19 @@ def _undo(moment: Moment, message: wire.Undo) -> Entries:
 
 def _rematch(moment: Moment, message: wire.Rematch) -> Entries:
     moment.require_stage("over", "aborted")
-    _ = moment.seat
-    return begin(moment, turned=1)
+    seat = moment.seat
+    if moment.state.chairs[seat].ready:
+        return ()
+    entries: Entries = (*_back(moment, seat), log.SaidReady(moment.now, seat))
+    if _others_ready(moment, seat):
+        return (*entries, *rematch(moment.state, moment.presence, moment.now))
+    return entries
+
+
+def _others_ready(moment: Moment, seat: Seat) -> bool:
+    """Whether all others who are here and play themselves wait for what comes next."""
+    here = cutters(moment.state, moment.presence)
+    return all(moment.state.chairs[other].ready for other in here if other != seat)
 
 
 def _require_turn(state: State, turn: int) -> None:
@@ -231,6 +261,7 @@ _HANDLERS: Final[dict[type, Callable[[Moment, Any], Entries]]] = {
     wire.TakeRest: _take_rest,
     wire.Sit: _sit,
     wire.Leave: _leave,
+    wire.LetGo: _let_go,
     wire.Back: _come_back,
     wire.SetBot: _set_bot,
     wire.Begin: _begin,

@@ -1,14 +1,17 @@
 """Questions that people put to each other.
 
-To end the game, to let a bot play for one who is away, to allow hints.
+To end the game, to let a bot play for one who is away, to allow hints, to let a guest sit in for a bot.
 """
+
+from msgspec.structs import replace
 
 from thousand.core.state import Seat
 from thousand.table import entries as log
 from thousand.table.presence import Presence
 from thousand.table.refusals import Refusal
 from thousand.table.settings import QUESTION_WAIT
-from thousand.table.state import OpenQuestion, State
+from thousand.table.sitting_in import agreed, came_to_nothing, seat_given, waits_for_cards
+from thousand.table.state import RUNNING, OpenQuestion, State
 from thousand.table.wire.from_browser import Propose
 
 Entries = tuple[log.Entry, ...]
@@ -16,7 +19,7 @@ Entries = tuple[log.Entry, ...]
 
 def ask(state: State, presence: Presence, seat: Seat, message: Propose, now: int) -> Entries:
     """Opens a question; raises Refusal where it makes no sense now."""
-    if not message.yes:
+    if not message.yes or message.what == "sit_in":
         raise Refusal("question_none")
     _require_sense(state, presence, message)
     _require_patience(state, seat, now)
@@ -32,18 +35,18 @@ def answer(state: State, presence: Presence, seat: Seat, message: Propose, now: 
     if question is None or (question.what, question.seat) != (message.what, _about(message)):
         raise Refusal("question_other")
     if not message.yes:
-        return (log.QuestionClosed(now, False),)
+        return (log.QuestionClosed(now, False, "refused" if question.guest else None),)
     if seat in question.yes:
         return ()
-    after = OpenQuestion(question.what, question.seat, question.asker, question.since, {*question.yes, seat})
+    after = replace(question, yes={*question.yes, seat})
     return (log.Answered(now, seat), *_outcome(state, presence, after, now))
 
 
 def needed(state: State, presence: Presence, question: OpenQuestion) -> int:
     """How many people must say yes.
 
-    Most of those who play themselves to end the game, all others who are here to let a bot stand in,
-    everybody to allow hints.
+    Most of those who play themselves to end the game, all others who are here to let a bot stand in, all who
+    are here (at least one) to let a guest sit in, everybody to allow hints.
     """
     people = state.people()
     match question.what:
@@ -51,6 +54,8 @@ def needed(state: State, presence: Presence, question: OpenQuestion) -> int:
             return sum(state.chairs[seat].plays_itself or seat in question.yes for seat in people) // 2 + 1
         case "stand_in":
             return len(question.yes.union(presence.seated(state)) - {question.seat})
+        case "sit_in":
+            return max(1, len(question.yes.union(presence.seated(state))))
         case _:
             return len(people)
 
@@ -58,25 +63,41 @@ def needed(state: State, presence: Presence, question: OpenQuestion) -> int:
 def question_due(state: State, presence: Presence, now: int) -> Entries:
     """What an open question comes to by itself.
 
-    It lapses when it is old, when all who said yes have left, and when the absent person is back. Where
-    somebody leaves, those who have said yes may be enough.
+    It lapses when it is old, when all who said yes have left, when the absent person is back, and when the
+    seat that a guest asks for is no longer to be had. Where somebody leaves, those who have said yes may be
+    enough.
     """
     question = state.question
     if question is None:
         return ()
+    if question.guest is not None:
+        return _request_due(state, presence, question, now)
     needless = question.what == "stand_in" and not _is_away(state, presence, question.seat)
     if needless or not question.yes or now >= question.since + QUESTION_WAIT:
         return (log.QuestionClosed(now, False),)
     return _outcome(state, presence, question, now)
 
 
-def question_time(state: State) -> int | None:
-    """When the open question lapses (ms)."""
-    return None if state.question is None else state.question.since + QUESTION_WAIT
+def question_time(state: State, presence: Presence) -> int | None:
+    """When the open question lapses (ms); None where there is none, or a seat given waits for its cards."""
+    question = state.question
+    if question is None or waits_for_cards(state, presence, question):
+        return None
+    return question.since + QUESTION_WAIT
+
+
+def _request_due(state: State, presence: Presence, question: OpenQuestion, now: int) -> Entries:
+    """What the request of a guest without a seat comes to by itself."""
+    if vain := came_to_nothing(state, question, now):
+        return vain
+    if agreed(state, presence, question):
+        return seat_given(state, presence, question, now)
+    late = now >= question.since + QUESTION_WAIT
+    return (log.QuestionClosed(now, False, "lapsed"),) if late else ()
 
 
 def _require_sense(state: State, presence: Presence, message: Propose) -> None:
-    if state.stage not in ("playing", "cutting", "between"):
+    if state.stage not in RUNNING:
         raise Refusal("stage_wrong", stage=state.stage)
     if message.what == "hints" and hints_allowed(state):
         raise Refusal("hints_on")
@@ -95,7 +116,7 @@ def _require_patience(state: State, seat: Seat, now: int) -> None:
 
 def _about(message: Propose) -> Seat | None:
     """The seat that a question is about."""
-    return message.seat if message.what == "stand_in" else None
+    return message.seat if message.what in ("stand_in", "sit_in") else None
 
 
 def _is_away(state: State, presence: Presence, seat: Seat | None) -> bool:
@@ -112,6 +133,8 @@ def hints_allowed(state: State) -> bool:
 
 
 def _outcome(state: State, presence: Presence, question: OpenQuestion, now: int) -> Entries:
+    if question.guest is not None:
+        return seat_given(state, presence, question, now)
     if len(question.yes) < needed(state, presence, question):
         return ()
     closed = log.QuestionClosed(now, True)

@@ -70,10 +70,11 @@ def around(state: State, presence: Presence, audience: Audience, now: int) -> wi
         places=tuple(_place(state, presence, seat) for seat in range(len(state.chairs))),
         you=audience.seat,
         host=audience.host,
+        arrival=audience.arrival,
         hints=hints_allowed(state),
         undo=audience.seat is not None and len(state.people()) == 1,
         cutting=_cutting(state),
-        question=_question(state, presence),
+        question=_question(state, presence, audience),
         clock=clock(state, now),
         watching=presence.watching(state),
     )
@@ -150,7 +151,7 @@ def _cutting(state: State) -> wire.Cutting | None:
     )
 
 
-def _question(state: State, presence: Presence) -> wire.Question | None:
+def _question(state: State, presence: Presence, audience: Audience) -> wire.Question | None:
     question = state.question
     if question is None:
         return None
@@ -158,6 +159,8 @@ def _question(state: State, presence: Presence) -> wire.Question | None:
         what=question.what,
         seat=question.seat,
         asker=question.asker,
+        name=question.guest.name if question.guest else "",
+        own=audience.asking or (audience.seat is not None and audience.seat == question.asker),
         yes=tuple(sorted(question.yes)),
         needed=needed(state, presence, question),
     )

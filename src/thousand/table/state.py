@@ -14,27 +14,35 @@ from thousand.table.chairs import Chair
 from thousand.table.changes import Change
 from thousand.table.cutting import CuttingNow
 from thousand.table.game import Game
-from thousand.table.guests import GuestId
-from thousand.table.settings import Settings
+from thousand.table.guests import Arrival, Guest, GuestId
+from thousand.table.settings import QUESTION_WAIT, Settings
 
 Stage: TypeAlias = Literal["lobby", "cutting", "playing", "between", "over", "aborted"]
+RUNNING: Final = ("playing", "cutting", "between")
+"""The stages at which a game has begun and is not over."""
 
 
 class OpenQuestion(msgspec.Struct):
-    """A question that waits for answers: the seats that say yes, and since when (ms)."""
+    """A question that waits for answers: the seats that say yes, and since when (ms).
 
-    what: Literal["abort", "stand_in", "hints"]
+    `asker` is a seat, or None where `guest`, who has none, asks to be let in.
+    """
+
+    what: Literal["abort", "stand_in", "hints", "sit_in"]
     seat: Seat | None
-    asker: Seat
+    asker: Seat | None
     since: int
     yes: set[Seat]
+    guest: Guest | None = None
 
 
 class State(msgspec.Struct):
     """Everything that a table is.
 
     `since` is when the present wait began (ms); `hints` tells that all people have allowed them. `held` is
-    who has held which seat in the running deal: nobody may see the cards of two seats.
+    who has held which seat in the running deal: nobody may see the cards of two seats. `own` is the seat that
+    each has had last in this game: he gets it back unasked. `turned_away` is when a guest without a seat
+    asked in vain (ms). `known` are all who have ever sat here, `barred` those whom the host has let go.
     """
 
     table: str
@@ -51,6 +59,10 @@ class State(msgspec.Struct):
     hints: bool = False
     aborted: bool = False
     held: dict[GuestId, Seat] = msgspec.field(default_factory=dict)
+    own: dict[GuestId, Seat] = msgspec.field(default_factory=dict)
+    turned_away: dict[GuestId, int] = msgspec.field(default_factory=dict)
+    known: set[GuestId] = msgspec.field(default_factory=set)
+    barred: set[GuestId] = msgspec.field(default_factory=set)
 
     @property
     def stage(self) -> Stage:
@@ -105,6 +117,7 @@ def not_later_than(state: State, now: int) -> None:
             wait.since = min(wait.since, now)
     for chair in state.chairs:
         chair.unheeded = None if chair.unheeded is None else min(chair.unheeded, now)
+    state.turned_away = {guest: min(at, now) for guest, at in state.turned_away.items()}
 
 
 def _sat(state: State, entry: log.Sat, change: Change) -> None:
@@ -115,7 +128,8 @@ def _sat(state: State, entry: log.Sat, change: Change) -> None:
     if newcomer and not state.people():
         state.host = entry.guest.id
     chair.guest, chair.stand_in, chair.ready = entry.guest, False, False
-    state.held[entry.guest.id] = entry.seat
+    state.known.add(entry.guest.id)
+    state.held[entry.guest.id] = state.own[entry.guest.id] = entry.seat
     _moved(state, change)
 
 
@@ -128,6 +142,14 @@ def _left(state: State, entry: log.Left, change: Change) -> None:
         state.host = heir.id if heir else state.host
     if state.question is not None:
         state.question.yes.discard(entry.seat)
+    _moved(state, change)
+
+
+def _let_go(state: State, entry: log.LetGo, change: Change) -> None:
+    chair = state.chairs[entry.seat]
+    if chair.guest is not None:
+        state.barred.add(chair.guest.id)
+    chair.guest, chair.stand_in, chair.ready = None, False, False
     _moved(state, change)
 
 
@@ -151,7 +173,9 @@ def _began(state: State, entry: log.Began, change: Change) -> None:
             chair.level = state.settings.level
     turns = state.game.turn_number + 1 if state.game else 0
     state.game = Game(state.form.rules, entry.match, bytes.fromhex(entry.secret), turn_number=turns)
-    state.aborted, state.question, state.held = False, None, {}
+    _drop_question(state, change)
+    state.aborted, state.held = False, {}
+    state.own = {chair.guest.id: seat for seat, chair in enumerate(state.chairs) if chair.guest}
     state.since = entry.at
     change.anew = change.game = change.around = True
 
@@ -210,7 +234,7 @@ def _acted(state: State, entry: log.Acted, change: Change) -> None:
         change.opened.append(len(playing.rows))
         change.around = True
     if playing.over:
-        state.question = None
+        _drop_question(state, change)
         change.finished = True
         change.opened.append(0)
         for seat in _winners(playing):
@@ -263,6 +287,11 @@ def _asked(state: State, entry: log.Asked, change: Change) -> None:
     change.around = True
 
 
+def _seat_asked(state: State, entry: log.SeatAsked, change: Change) -> None:
+    state.question = OpenQuestion("sit_in", entry.seat, None, entry.at, set(), entry.guest)
+    change.around = True
+
+
 def _answered(state: State, entry: log.Answered, change: Change) -> None:
     if state.question is not None:
         state.question.yes.add(entry.seat)
@@ -270,18 +299,46 @@ def _answered(state: State, entry: log.Answered, change: Change) -> None:
 
 
 def _question_closed(state: State, entry: log.QuestionClosed, change: Change) -> None:
-    if entry.passed and state.question is not None and state.question.what == "hints":
+    question = state.question
+    if entry.passed and question is not None and question.what == "hints":
         state.hints = True
-    if not entry.passed and state.question is not None and state.question.what != "stand_in":
-        state.chairs[state.question.asker].unheeded = entry.at
+    if not entry.passed and question is not None:
+        _unheeded(state, question, entry, change)
     state.question = None
     change.around = True
 
 
+def _unheeded(state: State, question: OpenQuestion, entry: log.QuestionClosed, change: Change) -> None:
+    """Who has asked in vain is not to ask at once again; a guest without a seat is told how it went."""
+    if question.guest is not None:
+        recent = {guest: at for guest, at in state.turned_away.items() if entry.at < at + QUESTION_WAIT}
+        state.turned_away = {**recent, question.guest.id: entry.at}
+        if entry.why != "withdrawn":
+            change.declined[question.guest.id] = f"sit_in_{entry.why or 'lapsed'}"
+    elif question.asker is not None and question.what != "stand_in":
+        state.chairs[question.asker].unheeded = entry.at
+
+
+def _drop_question(state: State, change: Change) -> None:
+    """The open question goes with the game in which it was put."""
+    if state.question is not None and state.question.guest is not None:
+        change.declined[state.question.guest.id] = "sit_in_lapsed"
+    state.question = None
+
+
 def _aborted(state: State, entry: log.Aborted, change: Change) -> None:
     state.aborted, state.cutting = True, None
+    for chair in state.chairs:
+        chair.ready = False
     change.around = change.finished = True
     change.opened.append(0)
+
+
+def arrival_of(state: State, guest: GuestId) -> Arrival:
+    """Whether a guest has sat here before, and may again."""
+    if guest in state.barred:
+        return "barred"
+    return "known" if guest in state.known else "new"
 
 
 def game(state: State) -> Game:
@@ -316,6 +373,7 @@ def _winners(playing: Game) -> tuple[Seat, ...]:
 _ENTER: Final[dict[type, Callable[[State, Any, Change], None]]] = {
     log.Sat: _sat,
     log.Left: _left,
+    log.LetGo: _let_go,
     log.LevelSet: _level_set,
     log.Began: _began,
     log.CutAsked: _cut_asked,
@@ -331,6 +389,7 @@ _ENTER: Final[dict[type, Callable[[State, Any, Change], None]]] = {
     log.SaidReady: _said_ready,
     log.Woke: _woke,
     log.Asked: _asked,
+    log.SeatAsked: _seat_asked,
     log.Answered: _answered,
     log.QuestionClosed: _question_closed,
     log.Aborted: _aborted,

@@ -20,10 +20,11 @@ from thousand.table.proposing import act, propose
 from thousand.table.questions import hints_allowed
 from thousand.table.refusals import Refusal
 from thousand.table.settings import Settings
-from thousand.table.state import Stage, State, enter, game, not_later_than, opened
+from thousand.table.sitting_in import asked_by
+from thousand.table.state import Stage, State, arrival_of, enter, game, not_later_than, opened
 from thousand.table.summary import Summary, summary
 from thousand.table.wire.from_browser import FromBrowser
-from thousand.table.wire.to_browser import ToBrowser, Welcome
+from thousand.table.wire.to_browser import Refused, ToBrowser, Welcome
 
 
 class BotTurn(msgspec.Struct, frozen=True):
@@ -135,8 +136,24 @@ class Table:
 
     def audience(self, guest: Guest) -> Audience:
         """What a guest is shown: those with equal audiences are sent the same."""
-        seat = self._state.seat_of(guest.id)
-        return Audience(seat, may_host(self._state, self._presence, guest.id))
+        state = self._state
+        seat, host = state.seat_of(guest.id), may_host(state, self._presence, guest.id)
+        if seat is not None:
+            return Audience(seat, host)
+        return Audience(None, host, arrival_of(state, guest.id), asked_by(state.question, guest.id))
+
+    def welcomes(self, guest: Guest) -> bool:
+        """Whether a guest may come in: who sits here, who could sit down, and spectators where wanted."""
+        state = self._state
+        if state.settings.watchable or state.seat_of(guest.id) is not None or self.audience(guest).host:
+            return True
+        barred = guest.id in state.barred
+        return not barred and (self.stage == "lobby" or not all(chair.person for chair in state.chairs))
+
+    def declined(self, change: Change, guest: Guest) -> Refused | None:
+        """What a guest is told who has asked for a seat in vain; None for all others."""
+        code = change.declined.get(guest.id)
+        return None if code is None else Refused("sit", code, {})
 
     def welcome(self, audience: Audience, version: int, now: int) -> Welcome:
         """Everything that an audience must know, and what it missed since a version."""

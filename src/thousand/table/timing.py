@@ -1,12 +1,13 @@
-"""What time brings: decks, lapsed questions, bots that stand in for the absent and for those out of time."""
+"""What time brings: decks, games, lapsed questions, bots that stand in for the absent and the late."""
 
 from thousand.core.state import Seat
 from thousand.table import entries as log
+from thousand.table.beginning import rematch_due
 from thousand.table.dealing import deck_due, deck_time
 from thousand.table.presence import Presence
 from thousand.table.questions import question_due, question_time
 from thousand.table.settings import ABSENCE
-from thousand.table.state import State
+from thousand.table.state import RUNNING, State
 from thousand.table.wire.to_browser import Clock
 
 Entries = tuple[log.Entry, ...]
@@ -19,6 +20,7 @@ def due(state: State, presence: Presence, now: int) -> Entries:
     """
     return (
         deck_due(state, presence, now)
+        or rematch_due(state, presence, now)
         or question_due(state, presence, now)
         or _absent_due(state, presence, now)
         or _woken(state, presence, now)
@@ -30,7 +32,7 @@ def next_due(state: State, presence: Presence) -> int | None:
     """When `due` is to be asked at the latest (ms); None where only people are waited for."""
     times = [
         deck_time(state, presence),
-        question_time(state),
+        question_time(state, presence),
         _absence_time(state, presence),
         _clock_time(state, presence),
     ]
@@ -64,7 +66,7 @@ def _absence_time(state: State, presence: Presence) -> int | None:
 
 def _absent(state: State, presence: Presence) -> list[tuple[Seat, int]]:
     """The people who are not connected and for whom no bot plays yet, and since when."""
-    if state.stage not in ("playing", "cutting", "between"):
+    if state.stage not in RUNNING:
         return []
     return [
         (seat, presence.gone_since(chair.guest.id))

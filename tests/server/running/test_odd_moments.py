@@ -3,10 +3,13 @@
 import asyncio
 from pathlib import Path
 
+import pytest
+
 from tests.server.running.houses import ANN, BOB, CLASSIC, EVE, Time, Visit, run
 from tests.server.running.test_house import BOTS, opened
 from thousand.server.clock import now_ms
 from thousand.server.codes import AWAY, FORBIDDEN, NO_GUEST
+from thousand.server.erasing import Eraser
 from thousand.server.running.house import House
 from thousand.server.running.live import Stop
 from thousand.server.store import Lines
@@ -49,6 +52,8 @@ def test_a_table_without_spectators_sends_them_off_when_its_seats_are_taken(tmp_
         assert {ann.peer.code, bob.peer.code, eve.peer.code} == {None}
         carl = await Visit(live, Guest("carl", "Carl")).come()
         await carl.say(type="sit", seat=2)
+        for one in (ann, bob):
+            await one.say(type="propose", what="sit_in", seat=2)
         assert eve.peer.code == FORBIDDEN
         assert {ann.peer.code, bob.peer.code, carl.peer.code} == {None}
 
@@ -86,11 +91,88 @@ def test_while_somebody_is_erased_the_others_wait_and_an_open_connection_of_his_
     run(tmp_path, deed)
 
 
-def test_who_sits_down_belongs_to_the_table_in_the_same_stroke(tmp_path: Path) -> None:
+def test_a_person_let_go_is_sent_off_from_a_table_without_spectators_and_does_not_come_back(
+    tmp_path: Path,
+) -> None:
+    async def before(house: House, _store: SqliteStore) -> None:
+        live = await house.open(ANN, CLASSIC, Settings(watchable=False))
+        ann, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
+        await bob.say(type="sit", seat=1)
+        await ann.say(type="let_go", seat=1)
+        assert (ann.peer.code, bob.peer.code) == (None, FORBIDDEN)
+
+    async def after(house: House, store: SqliteStore) -> None:
+        (card,) = await store.cards_of(ANN.id, 5)
+        live = await house.table(card.table)
+        assert not live.welcomes(BOB)
+        assert live.welcomes(EVE)
+        bob = await Visit(live, BOB).come()
+        await bob.say(type="sit", seat=1)
+        assert bob.peer.last("refused")["code"] == "seat_barred"
+
+    run(tmp_path, before)
+    run(tmp_path, after)
+
+
+def test_who_has_asked_for_a_seat_is_erased_from_the_log(tmp_path: Path) -> None:
+    async def deed(house: House, store: SqliteStore) -> None:
+        live = await opened(house)
+        _, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
+        await bob.say(type="sit", seat=1)
+        assert any(b'"Bob"' in body for body in await store.log(live.id))
+        await house.forget(BOB, lambda: store.erase(BOB.id, Eraser(BOB.id)))
+        for body in await store.log(live.id):
+            assert b'"Bob"' not in body
+            assert BOB.id.encode() not in body
+
+    run(tmp_path, deed)
+
+
+def test_who_asks_for_a_seat_in_vain_is_told_and_nobody_else_is(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await opened(house)
+        ann, bob, eve = [await Visit(live, one).come() for one in (ANN, BOB, EVE)]
+        await bob.say(type="sit", seat=1)
+        assert [one.peer.table["question"]["own"] for one in (ann, bob, eve)] == [False, True, False]
+        await ann.say(type="propose", what="sit_in", seat=1, yes=False)
+        assert bob.peer.frames[-1] == {
+            "type": "refused",
+            "about": "sit",
+            "code": "sit_in_refused",
+            "params": {},
+        }
+        for one in (ann, eve):
+            assert one.peer.table["question"] is None
+            assert not any(frame["type"] == "refused" for frame in one.peer.frames)
+
+    run(tmp_path, deed)
+
+
+def test_who_was_waited_for_at_a_rematch_goes_and_it_begins(tmp_path: Path) -> None:
+    async def deed(house: House, _store: SqliteStore) -> None:
+        live = await house.open(ANN, CLASSIC, Settings(), (None, None, "rookie"))
+        ann, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
+        await bob.say(type="sit", seat=1)
+        await ann.say(type="begin")
+        for one in (ann, bob):
+            await one.say(type="propose", what="abort")
+        await ann.say(type="rematch")
+        assert ann.peer.table["stage"] == "aborted"
+        await bob.go()
+        assert ann.peer.table["stage"] == "cutting"
+
+    run(tmp_path, deed)
+
+
+@pytest.mark.parametrize("begun", [False, True])
+def test_who_sits_down_or_asks_to_belongs_to_the_table_in_the_same_stroke(
+    tmp_path: Path, begun: bool
+) -> None:
     """Else a crash between two strokes leaves a name in a log that nobody could erase."""
 
     async def deed(house: House, store: SqliteStore) -> None:
-        live = await opened(house)
+        live = await house.open(ANN, CLASSIC, Settings(), BOTS, begin=begun)
+        await Visit(live, ANN).come()
         bob = await Visit(live, BOB).come()
 
         async def crash() -> None:
@@ -134,7 +216,7 @@ def test_who_goes_on_and_on_about_seats_and_bots_is_refused_and_his_game_goes_on
         assert ann.peer.last("refused")["code"] == "request_often"
         assert live._table.version < 100
         await bob.say(type="sit", seat=1)
-        assert bob.peer.table["you"] == 1
+        assert bob.peer.table["question"]["own"]
         await ann.play(lambda: ann.peer.table["stage"] == "cutting" and not ann.peer.table["cutting"]["cut"])
         before = live._table.version
         number = ann.peer.table["cutting"]["number"]

@@ -157,10 +157,7 @@ class LiveTable:
 
     def welcomes(self, guest: Guest) -> bool:
         """Whether a guest may come in: who sits here, who could sit down, and spectators where wanted."""
-        table = self._table
-        if table.settings.watchable or table.seat_of(guest) is not None or table.audience(guest).host:
-            return True
-        return table.stage == "lobby" or any(seat.kind != "person" for seat in table.summary().seats)
+        return self._table.welcomes(guest)
 
     def summary(self, guest: str | None = None) -> Summary:
         """The table in a few words."""
@@ -385,6 +382,8 @@ class LiveTable:
                 told[audience] = [frame_of(message) for message in news]
             for frame in told[audience]:
                 peer.offer(frame)
+            if (declined := self._table.declined(change, peer.guest)) is not None:
+                peer.offer(frame_of(declined))
 
     # -- bots and hints --------------------------------------------------------------------------------------
 

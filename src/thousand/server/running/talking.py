@@ -8,7 +8,7 @@ import msgspec
 from thousand.bots.advice import Advice, Option
 from thousand.core.actions import write_action
 from thousand.core.errors import ThousandError
-from thousand.table.entries import Entry, Sat
+from thousand.table.entries import Entry, Sat, SeatAsked
 from thousand.table.wire.from_browser import FromBrowser
 from thousand.table.wire.to_browser import Hint, HintOption, Phrase, Refused, ToBrowser
 
@@ -29,8 +29,8 @@ def entries_of(bodies: Iterable[bytes]) -> tuple[Entry, ...]:
 
 
 def newcomers(entries: Iterable[Entry]) -> tuple[str, ...]:
-    """The ids of guests whom entries seat: they belong to the table from then on, to be found and erased."""
-    return tuple(entry.guest.id for entry in entries if isinstance(entry, Sat))
+    """The ids of guests whom entries name: they belong to the table from then on, to be found and erased."""
+    return tuple(entry.guest.id for entry in entries if isinstance(entry, Sat | SeatAsked))
 
 
 def message_of(frame: str) -> FromBrowser:

@@ -37,13 +37,23 @@ class TakeRest(msgspec.Struct, frozen=True, tag="take_rest", forbid_unknown_fiel
 
 
 class Sit(msgspec.Struct, frozen=True, tag="sit", forbid_unknown_fields=True):
-    """Takes a seat that is empty or a bot's."""
+    """Takes a seat that is empty or a bot's.
+
+    While a game runs, a bot's seat is asked for: the people who sit here and are connected are put the
+    question `sit_in`, and all of them must agree. One's own seat is given back unasked.
+    """
 
     seat: SeatNumber
 
 
 class Leave(msgspec.Struct, frozen=True, tag="leave", forbid_unknown_fields=True):
     """Gives one's seat up; a bot takes it."""
+
+
+class LetGo(msgspec.Struct, frozen=True, tag="let_go", forbid_unknown_fields=True):
+    """The host lets a person go before the game begins, who cannot sit down at this table again."""
+
+    seat: SeatNumber
 
 
 class Back(msgspec.Struct, frozen=True, tag="back", forbid_unknown_fields=True):
@@ -83,10 +93,11 @@ class Propose(msgspec.Struct, frozen=True, tag="propose", forbid_unknown_fields=
     """Puts a question to the people at the table, or says yes or no to the one that is open.
 
     `abort` ends the game; `stand_in` lets a bot play at once for the person of `seat` who is away; `hints`
-    allows hints to everybody.
+    allows hints to everybody. `sit_in` answers a guest who asks for the bot's seat `seat` (with `sit`); with
+    `yes` false it is also how that guest asks no longer.
     """
 
-    what: Literal["abort", "stand_in", "hints"]
+    what: Literal["abort", "stand_in", "hints", "sit_in"]
     yes: bool = True
     seat: SeatNumber | None = None
 
@@ -108,7 +119,10 @@ class Say(msgspec.Struct, frozen=True, tag="say", forbid_unknown_fields=True):
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch", forbid_unknown_fields=True):
-    """Plays again after the end, seats rotated."""
+    """Wants to play again after the end, seats rotated.
+
+    The game begins when all wish so who sit here, are connected and play themselves; alone it begins at once.
+    """
 
 
 class Ping(msgspec.Struct, frozen=True, tag="ping", forbid_unknown_fields=True):
@@ -121,6 +135,7 @@ FromBrowser: TypeAlias = (
     | TakeRest
     | Sit
     | Leave
+    | LetGo
     | Back
     | SetBot
     | Begin

@@ -4,6 +4,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from thousand.table.guests import Arrival
 from thousand.table.wire.happenings import Happening
 from thousand.table.wire.scene import ActionText, Scene, SheetRow
 
@@ -13,7 +14,7 @@ class Place(msgspec.Struct, frozen=True):
 
     `kind` tells who sits there, `level` the bot's (also of the one that stands in), `here` whether the
     person is connected, `stand_in` whether a bot plays for the person, `ready` whether the person waits for
-    the next deal.
+    the next deal or, after the end, for the next game.
     """
 
     kind: Literal["empty", "person", "bot"]
@@ -34,11 +35,17 @@ class Clock(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """A question put to the people: who asked, who has said yes, how many must."""
+    """A question put to the people: who asked, who has said yes, how many must.
 
-    what: Literal["abort", "stand_in", "hints"]
+    `asker` is a seat; null where a guest without one, called `name`, asks to sit in for the bot of `seat`.
+    `own` tells whether one has asked it oneself.
+    """
+
+    what: Literal["abort", "stand_in", "hints", "sit_in"]
     seat: int | None
-    asker: int
+    asker: int | None
+    name: str
+    own: bool
     yes: tuple[int, ...]
     needed: int
 
@@ -61,13 +68,15 @@ class TableSeen(msgspec.Struct, frozen=True):
     """The table around the game: what changes when people come, go, ask and wait.
 
     `stage` is `lobby` before the game, `cutting` while a deck is made, `playing`, `between` deals, `over`
-    at the end, `aborted`. `you` is one's seat, `host` tells whether one may change the table.
+    at the end, `aborted`. `you` is one's seat, `host` tells whether one may change the table. `arrival` is
+    `new` for one who has never sat here, `known` for others, `barred` for one whom the host has let go.
     """
 
     stage: Literal["lobby", "cutting", "playing", "between", "over", "aborted"]
     places: tuple[Place, ...]
     you: int | None
     host: bool
+    arrival: Arrival
     hints: bool
     undo: bool
     cutting: Cutting | None
