@@ -62,7 +62,7 @@ class ThousandTable:
             self.players[0].send(msgspec.json.encode(say.Begin()))
         elif table.stage == "between" and not table.places[seat].ready:
             self.players[seat].send(msgspec.json.encode(say.Ready()))
-        elif table.stage == "over" and seat == 0:
+        elif table.stage == "over" and not table.places[seat].ready:
             self.players[seat].send(msgspec.json.encode(say.Rematch()))
 
     def _cut(self, seat: int, number: int, stage: str, cut: bool, opened: bool) -> None:
