@@ -79,7 +79,10 @@ class Store(Protocol):
         ...
 
     async def log(self, table: str) -> tuple[bytes, ...]:
-        """All lines of a table in order; empty where there is no such table."""
+        """All lines of a table in order; empty where there is no such table.
+
+        ServerFault `table_damaged` where one of them is missing.
+        """
         ...
 
     async def card(self, table: str) -> Card | None:
