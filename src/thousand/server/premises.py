@@ -85,10 +85,13 @@ class Premises:
         while True:
             try:
                 living = {live.id for live in self.house.live}
-                if number := await self.store.sweep(now_ms(), keep, living):
+                number = await self.store.sweep(now_ms(), keep, living)
+                if number is None:
+                    _log.warning("not_swept", reason="clock_leapt")
+                elif number:
                     _log.info("swept", tables=number)
             except StoreFault:
-                _log.warning("not_swept")
+                _log.warning("not_swept", reason="store_fault")
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _recover(self) -> None:

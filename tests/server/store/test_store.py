@@ -311,6 +311,7 @@ def test_a_table_that_lives_is_kept_however_old_it_is(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         for name in ("here", "gone"):
             await store.append(lines(name, 0, b"x"), card(name, 10))
+        await store.put_person(Person("g", "Ann", 1, 90))
         assert await store.sweep(100, Keep(games=50, tables=50, guests=None), {"here"}) == 1
         assert await store.log("here") == (b"x",)
         assert await store.log("gone") == ()

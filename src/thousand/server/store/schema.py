@@ -52,6 +52,12 @@ GUESTS: Final = Table(
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
+MARKS: Final = Table(
+    "marks",
+    METADATA,
+    Column("name", _ID, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
 CODES: Final = Table(
     "codes",
     METADATA,

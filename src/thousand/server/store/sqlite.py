@@ -139,9 +139,11 @@ class SqliteStore:
         await asyncio.to_thread(forget_overwritten, self._file)
         return tables
 
-    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int | None:
         """See `Store.sweep`."""
-        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep, living))
+        number: int | None = await self.writer.write(
+            deed=lambda connection: sweep(connection, now, keep, living)
+        )
         return number
 
     def alive(self) -> bool:
