@@ -3,11 +3,12 @@
 import asyncio
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pytest
+import structlog
 
 from thousand.cli.__main__ import FAILED, run
 from thousand.server.faults import ServerFault
@@ -111,6 +112,14 @@ def test_of_a_damaged_database_no_copy_is_made(file: Path, tmp_path: Path) -> No
     assert not (tmp_path / "copy.db").exists()
 
 
+@pytest.fixture
+def logs_as_before() -> Iterator[None]:
+    """The command line sends logs to this test's standard error, which later tests do not have."""
+    yield
+    structlog.reset_defaults()
+
+
+@pytest.mark.usefixtures("logs_as_before")
 @pytest.mark.parametrize(
     ("language", "word"),
     [
