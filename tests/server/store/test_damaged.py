@@ -11,6 +11,7 @@ import pytest
 import structlog
 
 from thousand.cli.__main__ import FAILED, run
+from thousand.cli.words import take_language
 from thousand.server.faults import ServerFault
 from thousand.server.store import Card, Lines, Person
 from thousand.server.store.backup import backup, restore
@@ -113,13 +114,14 @@ def test_of_a_damaged_database_no_copy_is_made(file: Path, tmp_path: Path) -> No
 
 
 @pytest.fixture
-def logs_as_before() -> Iterator[None]:
-    """The command line sends logs to this test's standard error, which later tests do not have."""
+def all_as_before() -> Iterator[None]:
+    """The command line notes the language, and sends logs to this test's standard error."""
     yield
+    take_language([])
     structlog.reset_defaults()
 
 
-@pytest.mark.usefixtures("logs_as_before")
+@pytest.mark.usefixtures("all_as_before")
 @pytest.mark.parametrize(
     ("language", "word"),
     [
