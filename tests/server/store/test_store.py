@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from typing import Any
@@ -14,7 +16,7 @@ from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.store import Card, Game, Keep, Lines, Person
 from thousand.server.store.backup import backup, restore
 from thousand.server.store.engines import write_engine
-from thousand.server.store.schema import METADATA
+from thousand.server.store.schema import METADATA, REVISION
 from thousand.server.store.sqlite import SqliteStore, open_store
 
 Deed = Callable[[SqliteStore], Coroutine[Any, Any, None]]
@@ -235,7 +237,9 @@ def test_what_is_old_is_deleted_and_nothing_else(tmp_path: Path) -> None:
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     open_and_close(tmp_path / "t.db")
     with write_engine(tmp_path / "t.db", "full").begin() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        found = MigrationContext.configure(connection)
+        assert compare_metadata(found, METADATA) == []
+        assert found.get_current_revision() == REVISION
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         connection.engine.dispose()
@@ -330,3 +334,25 @@ def change(file: Path, words: str) -> None:
     connection = sqlite3.connect(file, isolation_level=None)
     connection.execute(words)
     connection.close()
+
+
+def test_a_database_of_an_earlier_revision_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    open_and_close(file)
+    change(file, "DROP TABLE marks")
+    change(file, "UPDATE alembic_version SET version_num = '0001'")
+    open_and_close(file)
+    connection = sqlite3.connect(file)
+    assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (REVISION,)
+    assert connection.execute("SELECT count(*) FROM marks").fetchone() == (0,)
+    connection.close()
+
+
+def test_a_start_loads_no_migrations_where_there_is_nothing_to_do(tmp_path: Path) -> None:
+    open_and_close(tmp_path / "t.db")
+    program = (
+        "import sys, pathlib; from thousand.server.app import make_app; "
+        "from thousand.server.store.sqlite import open_store; open_store(pathlib.Path(sys.argv[1])); "
+        "sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path / "t.db")], check=True)

@@ -4,6 +4,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table
 
+REVISION: Final = "0002"
+"""The newest step of `migrations/`."""
 METADATA: Final = MetaData()
 _ID: Final = String(64)
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 import structlog
-from sqlalchemy import Connection, Executable, Row, Select, delete, select, text
+from sqlalchemy import Connection, Engine, Executable, Row, Select, delete, select, text
 from sqlalchemy.dialects.sqlite import insert
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -16,8 +16,7 @@ from thousand.server.store.api import Card, Game, Keep, Lines, Person
 from thousand.server.store.engines import Durability, forget_overwritten, read_engine, write_engine
 from thousand.server.store.erasing import erase
 from thousand.server.store.lock import DatabaseLock
-from thousand.server.store.migrating import migrate
-from thousand.server.store.schema import CARDS, CODES, ENTRIES, GAMES, GUESTS, MEMBERS
+from thousand.server.store.schema import CARDS, CODES, ENTRIES, GAMES, GUESTS, MEMBERS, REVISION
 from thousand.server.store.soundness import require_tables, revision_of
 from thousand.server.store.sweeping import sweep
 from thousand.server.store.writer import Writer
@@ -29,11 +28,12 @@ _log = structlog.get_logger("thousand.store")
 class SqliteStore:
     """A store in one file, which one process has at a time; made by `open_store`."""
 
-    def __init__(self, file: Path, durability: Durability, lock: DatabaseLock) -> None:
+    def __init__(self, file: Path, durability: Durability, lock: DatabaseLock, revision: str | None) -> None:
         self._lock = lock
         self._file = file
         engine = write_engine(file, durability)
-        migrate(engine)
+        if revision != REVISION:
+            _migrate(engine)
         require_tables(engine, file)
         self._readers = read_engine(file)
         self.writer = Writer(engine)
@@ -187,15 +187,21 @@ def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
     lock = DatabaseLock.take(file)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-        if file.stat().st_size:
-            revision_of(file)
-        return SqliteStore(file, durability, lock)
+        revision = revision_of(file) if file.stat().st_size else None
+        return SqliteStore(file, durability, lock, revision)
     except SQLAlchemyError as fault:
         lock.release()
         raise StoreFault from fault
     except BaseException:
         lock.release()
         raise
+
+
+def _migrate(engine: Engine) -> None:
+    """Brings the tables up to date."""
+    from thousand.server.store.migrating import migrate  # noqa: PLC0415 - slow to load, seldom needed
+
+    migrate(engine)
 
 
 def _put_card(connection: Connection, card: Card) -> None:
