@@ -57,3 +57,24 @@ def test_a_setting_of_the_environment_that_cannot_be_is_said(
     assert run(["serve", "--database", str(tmp_path / "t.db"), "--lang", "en"]) == FAILED
     assert "bot_seconds" in capsys.readouterr().err
     assert run(["serve", "--port", "many", "--lang", "en"]) == MISUSED
+
+
+@pytest.mark.parametrize("words", [["serve"], ["backup", "copy.db"], ["restore", "copy.db"]])
+def test_a_mistyped_setting_of_the_environment_is_said_with_the_nearest_name(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: list[str]
+) -> None:
+    monkeypatch.setenv("THOUSAND_DATABSE", "t.db")
+    assert run([*words, "--lang", "en"]) == MISUSED
+    told = capsys.readouterr().err
+    assert "THOUSAND_DATABSE" in told
+    assert "Did you mean “THOUSAND_DATABASE”?" in told
+
+
+def test_a_setting_that_is_like_no_other_is_said_without_a_guess(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("THOUSAND_WEATHER", "fine")
+    assert run(["serve", "--lang", "en"]) == MISUSED
+    told = capsys.readouterr().err
+    assert "THOUSAND_WEATHER" in told
+    assert "Did you mean" not in told

@@ -15,7 +15,8 @@ from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from thousand.server.serving import _config, bind
+from thousand.server.premises import Premises
+from thousand.server.serving import bind, configured
 from thousand.server.settings import Settings
 
 
@@ -25,7 +26,7 @@ class Served:
     def __init__(self, settings: Settings) -> None:
         self._door = bind("127.0.0.1", 0, 1)
         self.settings = replace(settings, port=self._door.getsockname()[1])
-        self.server = uvicorn.Server(_config(self.settings))
+        self.server = uvicorn.Server(configured(Premises(self.settings)))
         self.thread = threading.Thread(target=self.server.run, kwargs={"sockets": [self._door]})
         self.origin = f"http://127.0.0.1:{self.settings.port}"
         self.players: list[Player] = []
@@ -155,6 +156,8 @@ class Player:
             case "playing" if scene and scene["turn"]:
                 action = self.chance.choice(scene["turn"]["legal"])
                 return {"type": "act", "turn": scene["turn_number"], "action": action}
+            case "over":
+                return {"type": "rematch"}
         return None
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from thousand.server.faults import ServerFault
-from thousand.server.settings import Settings, read_settings, secret_key
+from thousand.server.settings import Settings, read_settings, secret_key, strangers, variables
 
 PAGE = (Path(__file__).parents[2] / "docs" / "reference" / "operating.md").read_text()
 
@@ -66,3 +66,8 @@ def test_a_key_that_cannot_be_written_leaves_none_behind(
     with pytest.raises(OSError, match="no space"):
         secret_key(Settings(database=str(tmp_path / "t.db")))
     assert not (tmp_path / "t.db.key").exists()
+
+
+def test_what_looks_like_a_setting_and_is_none_is_found() -> None:
+    environment = dict.fromkeys((*variables(), "THOUSAND_LANG", "THOUSAND_HOTS", "THOUSANDS", "PORT"), "1")
+    assert strangers(environment) == ("THOUSAND_HOTS",)

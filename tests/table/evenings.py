@@ -2,6 +2,7 @@
 
 from hashlib import sha256
 from random import Random
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -29,6 +30,13 @@ SHORT = change(
 )
 """Rules of a game of a few deals."""
 NOON = 1_700_000_000_000
+T = TypeVar("T")
+
+
+def there(part: T | None) -> T:
+    """A part of what is shown that must be there."""
+    assert part is not None
+    return part
 
 
 class Evening:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.evenings import PEOPLE, WATCHER, Evening
+from tests.table.evenings import PEOPLE, WATCHER, Evening, there
 from tests.table.test_timing import dealt
 from thousand.core.rules import preset
 from thousand.table import entries as log
@@ -158,7 +158,7 @@ def test_alone_with_bots_and_where_the_table_says_so_hints_are_given() -> None:
 
 def test_a_hint_is_for_the_seat_to_act_on_its_turn() -> None:
     one = dealt(2, Settings(hints=True))
-    turn = one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    turn = there(one.scene(ANNA)).turn_number
     seat = one.match().phase.to_act
     for guest in (ANNA, BORIS):
         if one.table.seat_of(guest) == seat:

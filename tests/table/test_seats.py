@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening
+from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening, there
 from tests.table.test_questions import stage
 from tests.table.test_timing import dealt, waiting
 from thousand.core.actions import write_action
@@ -148,7 +148,7 @@ def test_who_leaves_is_followed_by_a_bot_and_the_game_goes_on() -> None:
     one = dealt(2, seed=3)
     one.send(BORIS, say.Leave())
     assert kinds(one) == ["person", "bot", "bot"]
-    assert one.scene(BORIS).seat is None  # type: ignore[union-attr]
+    assert there(one.scene(BORIS)).seat is None
     assert one.attempt(BORIS, say.Leave()) == "not_seated"
     one.until("over")
     assert one.table.stage == "over"
@@ -186,19 +186,19 @@ def test_a_rematch_turns_the_seats_and_begins_with_a_new_secret() -> None:
     one.begin()
     assert one.attempt(ANNA, say.Rematch()) == "stage_wrong"
     one.until("over")
-    first, turns = one.table.game_name, one.scene(ANNA).turn_number  # type: ignore[union-attr]
-    winners = one.scene(ANNA).winners  # type: ignore[union-attr]
+    first, turns = one.table.game_name, there(one.scene(ANNA)).turn_number
+    winners = there(one.scene(ANNA)).winners
     assert one.attempt(WATCHER, say.Rematch()) == "not_seated"
     one.send(BORIS, say.Rematch())
     one.send(ANNA, say.Rematch())
     assert names(one) == ["", "Anna", "Boris"]
-    assert one.seen(ANNA).cutting.seats == (1, 2)  # type: ignore[union-attr]
+    assert there(one.seen(ANNA).cutting).seats == (1, 2)
     assert one.table.game_name != first
     assert [place.games_won for place in one.seen(ANNA).places] == [
         int((seat - 1) % 3 in winners) for seat in range(3)
     ]
     one.until("playing")
-    assert one.scene(ANNA).turn_number > turns  # type: ignore[union-attr]
+    assert there(one.scene(ANNA)).turn_number > turns
     one.until("over")
     assert len([entry for entry in one.log if isinstance(entry, log.Began)]) == 2
 
@@ -230,7 +230,7 @@ def test_of_two_tabs_that_act_at_once_the_second_is_told() -> None:
 def test_who_is_not_to_act_or_breaks_a_rule_is_told_which() -> None:
     one = dealt(2)
     seat = waiting(one)
-    turn = one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    turn = there(one.scene(ANNA)).turn_number
     assert one.attempt(PEOPLE[1 - seat], say.Act(turn, "pass")) == "not_your_turn"
     assert one.attempt(PEOPLE[seat], say.Act(turn, "play AS")) == "wrong_phase"
     assert one.attempt(PEOPLE[seat], say.Act(turn, "play ZZ")) == "card_unknown"
@@ -242,18 +242,18 @@ def test_who_is_not_to_act_or_breaks_a_rule_is_told_which() -> None:
 def test_alone_with_bots_ones_last_decision_is_taken_back() -> None:
     one = dealt(1, seed=3)
     waiting(one)
-    before, turns = one.match(), one.scene(ANNA).turn_number  # type: ignore[union-attr]
+    before, turns = one.match(), there(one.scene(ANNA)).turn_number
     version = one.table.version
     one.turn()
     waiting(one)
     one.send(ANNA, say.Undo())
     assert one.match() == before
-    assert one.scene(ANNA).turn_number > turns  # type: ignore[union-attr]
+    assert there(one.scene(ANNA)).turn_number > turns
     assert one.changes[-1].undone
     welcome = one.table.welcome(one.table.audience(ANNA), version, one.now)
     assert welcome.missed == ()
     choice = write_action(legal_actions(before)[-1])
-    one.send(ANNA, say.Act(welcome.scene.turn_number, choice))  # type: ignore[union-attr]
+    one.send(ANNA, say.Act(there(welcome.scene).turn_number, choice))
     assert write_action(one.match().actions[len(before.actions)]) == choice
 
 
@@ -284,7 +284,7 @@ def test_a_four_player_table_has_a_seat_that_sits_out_and_goes_on() -> None:
     one.begin()
     one.until("playing")
     sitter = one.match().dealer
-    assert one.scene(PEOPLE[sitter]).deal.hand is None  # type: ignore[union-attr]
+    assert there(there(one.scene(PEOPLE[sitter])).deal).hand is None
     one.until("over")
     assert one.table.stage == "over"
 

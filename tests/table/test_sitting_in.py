@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening
+from tests.table.evenings import NOON, PEOPLE, SHORT, WATCHER, Evening, there
 from tests.table.test_questions import stage
 from tests.table.test_timing import dealt
 from thousand.table import entries as log
@@ -27,13 +27,13 @@ def asked(people: int = 2) -> Evening:
 def test_a_bots_seat_is_asked_for_while_a_game_runs() -> None:
     one = asked()
     assert one.table.seat_of(VERA) is None
-    assert one.scene(VERA).deal.hand is None  # type: ignore[union-attr]
+    assert there(there(one.scene(VERA)).deal).hand is None
     question = one.seen(ANNA).question
     assert question is not None
     assert (question.what, question.seat, question.asker, question.name) == ("sit_in", 2, None, "Vera")
     assert (question.yes, question.needed, question.own) == ((), 2, False)
-    assert one.seen(VERA).question.own  # type: ignore[union-attr]
-    assert not one.seen(WATCHER).question.own  # type: ignore[union-attr]
+    assert there(one.seen(VERA).question).own
+    assert not there(one.seen(WATCHER).question).own
 
 
 def test_all_who_sit_there_and_are_connected_must_agree() -> None:
@@ -134,7 +134,7 @@ def test_who_has_asked_takes_it_back() -> None:
     one = asked()
     assert one.attempt(WATCHER, NO) == "not_seated"
     one.send(VERA, YES)
-    assert one.seen(ANNA).question.yes == ()  # type: ignore[union-attr]
+    assert there(one.seen(ANNA).question).yes == ()
     one.send(VERA, NO)
     assert one.seen(ANNA).question is None
     assert one.declined == {}

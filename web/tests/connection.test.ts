@@ -78,6 +78,7 @@ it.each([
   [4404, "missing"],
   [4401, "guest"],
   [4409, "reload"],
+  [4412, "damaged"],
   [4403, "forbidden"],
 ])("does not come back after %i", (code, status) => {
   const { statuses, last } = joined();

@@ -1,18 +1,20 @@
 """`thousand serve`, `backup` and `restore`: the tables for browsers, and copies of what is kept."""
 
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from thousand.cli.words import say
+from thousand.cli.words import Misuse, say
 
 if TYPE_CHECKING:
     from thousand.server.settings import Settings
 
 _OPTION = typer.Option
 _LAN = "0.0.0.0"
+_NEAR = 0.8
 
 
 def serve(  # noqa: PLR0913, PLR0917 - a parameter an option
@@ -36,7 +38,6 @@ def serve(  # noqa: PLR0913, PLR0917 - a parameter an option
 ) -> None:
     """Serves tables to browsers until it is stopped."""
     from thousand.server.serving import serve as run
-    from thousand.server.settings import read_settings
 
     flags = {
         "host": host if host is not None or not lan else _LAN,
@@ -49,7 +50,7 @@ def serve(  # noqa: PLR0913, PLR0917 - a parameter an option
         "bot_seconds": bot_seconds,
         "log": log,
     }
-    settings = read_settings(flags, os.environ)
+    settings = _settings(flags)
 
     def started(running: "Settings") -> None:
         _tell(settings, running)
@@ -85,9 +86,19 @@ def restore(
 
 
 def _database(flag: str | None) -> Path:
-    from thousand.server.settings import read_settings
+    return _settings({"database": flag}).file
 
-    return read_settings({"database": flag}, os.environ).file
+
+def _settings(flags: Mapping[str, object]) -> "Settings":
+    """The settings of flags and environment; Misuse for a variable that only looks like a setting."""
+    from difflib import get_close_matches
+
+    from thousand.server.settings import read_settings, strangers, variables
+
+    for name in strangers(os.environ):
+        near = get_close_matches(name, variables(), 1, _NEAR)
+        raise Misuse("cli-variable-unknown", near=near[0] if near else "", variable=name)
+    return read_settings(flags, os.environ)
 
 
 def _tell(wanted: "Settings", running: "Settings") -> None:

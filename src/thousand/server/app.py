@@ -17,7 +17,6 @@ from thousand.server.doorkeeper import Doorkeeper
 from thousand.server.http import about, games, health, me, pages, problems, rules, tables
 from thousand.server.http.pages import PACKED, Pages
 from thousand.server.premises import Premises
-from thousand.server.settings import Settings
 from thousand.server.sockets.door import table_socket
 
 MOST_BODY: Final = 64_000
@@ -32,12 +31,8 @@ _ROUTES: Final[tuple[Any, ...]] = (
 )
 
 
-def make_app(settings: Settings) -> Doorkeeper:
-    """The whole server as an ASGI application.
-
-    Raises what `open_store` raises; the database is taken from now until the application has ended.
-    """
-    premises = Premises(settings)
+def make_app(premises: Premises) -> Doorkeeper:
+    """The whole server as an ASGI application; it starts and closes the premises."""
     return Doorkeeper(litestar_of(premises), premises)
 
 
@@ -47,8 +42,8 @@ def litestar_of(premises: Premises) -> Litestar:
 
     @asynccontextmanager
     async def open_house(_app: Litestar) -> AsyncIterator[None]:
-        await premises.start()
         try:
+            await premises.start()
             yield
         finally:
             await premises.close()

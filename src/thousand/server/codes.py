@@ -24,6 +24,8 @@ AWAY: Final = 4410
 """The table was put away: come back."""
 TAKEN: Final = 4411
 """Another process writes the table: come back."""
+DAMAGED: Final = 4412
+"""The log of the table cannot be read."""
 SLOW: Final = 4413
 """The peer does not read what it is sent: come back."""
 OFTEN: Final = 4429

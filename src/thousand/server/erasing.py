@@ -6,9 +6,11 @@ from typing import Any, Final
 import msgspec
 from msgspec.structs import replace
 
+from thousand.core.errors import RecordError
 from thousand.core.record import FORMAT, read_record, write_record
 
 NOBODY: Final = "—"
+UNREADABLE: Final = b"null"
 
 
 class Eraser:
@@ -24,13 +26,19 @@ class Eraser:
         self._names: set[str] = set()
 
     def __call__(self, body: bytes) -> bytes:
-        """The body without the guest."""
-        document = msgspec.json.decode(body)
-        if isinstance(document, dict) and document.get("format") == FORMAT:
-            record = read_record(body)
-            seats = tuple(NOBODY if name in self._names else name for name in record.seats)
-            return write_record(replace(record, seats=seats))
+        """The body without the guest; of one that nobody can read, nothing: he may be in it."""
+        try:
+            document = msgspec.json.decode(body)
+            if isinstance(document, dict) and document.get("format") == FORMAT:
+                return self._record(body)
+        except (ValueError, TypeError, RecordError):
+            return UNREADABLE
         return msgspec.json.encode(self._without(document))
+
+    def _record(self, body: bytes) -> bytes:
+        record = read_record(body)
+        seats = tuple(NOBODY if name in self._names else name for name in record.seats)
+        return write_record(replace(record, seats=seats))
 
     def _without(self, value: Any) -> Any:
         if isinstance(value, list):

@@ -23,6 +23,7 @@ STATUS: Final[dict[str, int]] = {
     "server_full": 503,
     "server_fault": 500,
     "store_fault": 503,
+    "table_damaged": 500,
     "address_foreign": 400,
 }
 """The codes of the HTTP interface and the status of the answer; any other code is answered with 400."""

@@ -47,6 +47,9 @@ class _State(Collector):
         premises = self._premises
         writer, thinkers = premises.store.writer, premises.thinkers
         yield GaugeMetricFamily("thousand_tables", "Tables that live", len(premises.house.live))
+        yield GaugeMetricFamily(
+            "thousand_tables_set_aside", "Tables whose log cannot be read", premises.house.set_aside
+        )
         yield GaugeMetricFamily("thousand_sockets", "Open connections", premises.connected())
         yield GaugeMetricFamily("thousand_writes_waiting", "What waits to be kept", writer.waiting())
         yield GaugeMetricFamily("thousand_bots_waiting", "Choices that wait", thinkers.waiting())

@@ -7,6 +7,7 @@ from typing import Final
 
 import structlog
 
+from thousand.core.errors import ThousandError
 from thousand.server.buckets import Buckets, Turnstile
 from thousand.server.clock import now_ms
 from thousand.server.erasing import Eraser
@@ -43,12 +44,18 @@ class Premises:
         self.metrics = Metrics(self)
         self.replaying = Turnstile(_MOST_REPLAYS)
         self.ready = False
+        self.fault: ThousandError | OSError | None = None
+        """Why it could not start."""
         self._chores: tuple[asyncio.Task[None], ...] = ()
 
     async def start(self) -> None:
-        """Starts the bots and brings the last tables to life."""
-        await self.thinkers.start()
-        woken = await self.house.wake()
+        """Starts the bots and brings the last tables to life; StoreFault, OSError where that cannot be."""
+        try:
+            await self.thinkers.start()
+            woken = await self.house.wake()
+        except (ThousandError, OSError) as fault:
+            self.fault = fault
+            raise
         self._chores = (asyncio.create_task(self._sweep()), asyncio.create_task(self._recover()))
         self.ready = True
         _log.info("started", tables=woken)
@@ -78,10 +85,13 @@ class Premises:
         while True:
             try:
                 living = {live.id for live in self.house.live}
-                if number := await self.store.sweep(now_ms(), keep, living):
+                number = await self.store.sweep(now_ms(), keep, living)
+                if number is None:
+                    _log.warning("not_swept", reason="clock_leapt")
+                elif number:
                     _log.info("swept", tables=number)
             except StoreFault:
-                _log.warning("not_swept")
+                _log.warning("not_swept", reason="store_fault")
             await asyncio.sleep(_SWEEP_SECONDS)
 
     async def _recover(self) -> None:

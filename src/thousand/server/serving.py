@@ -4,6 +4,7 @@ import asyncio
 import errno
 import gc
 import resource
+import signal
 import socket
 import sys
 from collections.abc import Callable
@@ -21,6 +22,7 @@ from thousand.server.faults import ServerFault
 from thousand.server.http.about import public_address
 from thousand.server.logs import prepare_logs
 from thousand.server.patience import PatientHttp, PatientSockets
+from thousand.server.premises import Premises
 from thousand.server.settings import Settings
 
 MOST_FRAME_BYTES: Final = 16_384
@@ -30,6 +32,7 @@ _GRACE_SECONDS: Final = 8
 _SWITCH_SECONDS: Final = 0.00001
 _COLLECT: Final = (50_000, 20, 100)
 _TRIES: Final = 50
+_ENDING: Final = (signal.SIGINT, signal.SIGTERM)
 _IN_USE: Final = (errno.EADDRINUSE, errno.EACCES)
 
 
@@ -37,7 +40,7 @@ def serve(settings: Settings, started: Callable[[Settings], None], *, other_port
     """Serves until a signal ends it; `started` is called with the port that is used, once it answers.
 
     With `other_port` the next free port is taken where the wanted one is in use. Raises ServerFault
-    `port_taken` and what the database refuses; OSError.
+    `port_taken` and what the database refuses, StoreFault; OSError.
     """
     prepare_logs(settings.log)
     allow_connections()
@@ -45,8 +48,11 @@ def serve(settings: Settings, started: Callable[[Settings], None], *, other_port
     door = bind(settings.host, settings.port, _TRIES if other_port else 1)
     with door:
         settings = replace(settings, port=door.getsockname()[1])
-        server = _Server(_config(settings), lambda: started(settings))
+        premises = Premises(settings)
+        server = _Server(premises, lambda: started(settings))
         _spare_the_collector()
+        for one in _ENDING:
+            signal.signal(one, _leave)
         server.run(sockets=[door])
 
 
@@ -97,9 +103,16 @@ def qr_lines(text: str) -> str:
     return picture.getvalue()
 
 
-def _config(settings: Settings) -> uvicorn.Config:
+def _leave(_signal: int, _frame: object) -> None:
+    """Ends well: uvicorn sends itself the signal once more when everything is put away."""
+    sys.exit(0)
+
+
+def configured(premises: Premises) -> uvicorn.Config:
+    """How uvicorn serves."""
+    settings = premises.settings
     return uvicorn.Config(
-        make_app(settings),
+        make_app(premises),
         loop="uvloop" if find_spec("uvloop") else "asyncio",
         lifespan="on",
         http=PatientHttp,
@@ -118,14 +131,20 @@ def _config(settings: Settings) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """Tells when it answers, or why it cannot."""
 
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
+    def __init__(self, premises: Premises, started: Callable[[], None]) -> None:
+        super().__init__(configured(premises))
+        self._premises = premises
         self._told = started
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Starts to answer."""
-        await super().startup(sockets=sockets)
+        """Starts to answer; raises what kept the premises from starting."""
+        try:
+            await super().startup(sockets=sockets)
+        except SystemExit:
+            if self._premises.fault is not None:
+                raise self._premises.fault from None
+            raise
         if self.started:
             await asyncio.to_thread(self._told)

@@ -12,6 +12,8 @@ from msgspec import Meta
 from thousand.server.faults import ServerFault
 
 PREFIX: Final = "THOUSAND_"
+_NO_SETTINGS: Final = ("LANG", "LONG", "SEED", "BENCH_BESIDE")
+"""Variables of ours that are read elsewhere: the language, and those of tests and measurements."""
 _KEY_BYTES: Final = 32
 _Count = Annotated[int, Meta(ge=1)]
 _Days = Annotated[int, Meta(ge=0)]
@@ -75,6 +77,17 @@ def read_settings(flags: Mapping[str, object], environment: Mapping[str, str]) -
     for name, value in wanted.items():
         _require({name: value}, name, value)
     return _convert(wanted)
+
+
+def variables() -> tuple[str, ...]:
+    """The names of the environment's variables that are settings."""
+    return tuple(PREFIX + name.upper() for name in Settings.__struct_fields__)
+
+
+def strangers(environment: Mapping[str, str]) -> tuple[str, ...]:
+    """Variables that look like settings of ours and are none: mistyped, most likely."""
+    known = {*variables(), *(PREFIX + name for name in _NO_SETTINGS)}
+    return tuple(sorted(name for name in environment if name.startswith(PREFIX) and name not in known))
 
 
 def secret_key(settings: Settings) -> bytes:

@@ -14,6 +14,7 @@ from thousand.core.view import View, view
 from thousand.table import entries as log
 from thousand.table import keeping, showing, timing
 from thousand.table.changes import Change
+from thousand.table.entering import enter, opened
 from thousand.table.guests import Audience, Guest
 from thousand.table.presence import Presence, may_host
 from thousand.table.proposing import act, propose
@@ -21,7 +22,7 @@ from thousand.table.questions import hints_allowed
 from thousand.table.refusals import Refusal
 from thousand.table.settings import Settings
 from thousand.table.sitting_in import asked_by
-from thousand.table.state import Stage, State, arrival_of, enter, game, not_later_than, opened
+from thousand.table.state import Stage, State, arrival_of, game, not_later_than
 from thousand.table.summary import Summary, summary
 from thousand.table.wire.from_browser import FromBrowser
 from thousand.table.wire.to_browser import Refused, ToBrowser, Welcome

@@ -23,6 +23,7 @@ from thousand.server.doorkeeper import POLICY
 from thousand.server.erasing import Eraser
 from thousand.server.faults import STATUS
 from thousand.server.http import pages
+from thousand.server.premises import Premises
 from thousand.server.settings import Settings
 
 Client = TestClient[Any]
@@ -35,7 +36,7 @@ RECORDS = sorted(
 
 def client_of(folder: Path, **settings: Any) -> Client:
     return TestClient(
-        make_app(Settings(database=str(folder / "t.db"), bot_workers=1, **settings)),
+        make_app(Premises(Settings(database=str(folder / "t.db"), bot_workers=1, **settings))),
         base_url="http://cards.test",
     )
 

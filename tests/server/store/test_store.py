@@ -3,6 +3,8 @@
 import asyncio
 import re
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
 from types import SimpleNamespace
@@ -19,7 +21,7 @@ from thousand.server.store import Card, Game, Keep, Lines, Person
 from thousand.server.store.backup import backup, restore
 from thousand.server.store.engines import write_engine
 from thousand.server.store.inserting import MOST_AT_ONCE, Insertion
-from thousand.server.store.schema import ENTRIES, METADATA
+from thousand.server.store.schema import ENTRIES, METADATA, REVISION
 from thousand.server.store.sqlite import SqliteStore, open_store
 
 Deed = Callable[[SqliteStore], Coroutine[Any, Any, None]]
@@ -91,7 +93,7 @@ def test_more_lines_than_one_statement_takes_are_kept_in_one_transaction(tmp_pat
         await store.append(lines("b", 2 * MOST_AT_ONCE, b"there"))
         with pytest.raises(Conflict):
             await store.append(lines("b", 0, *many))
-        assert await store.log("b") == (b"there",)
+        await store.append(lines("b", 0, b"none of them was kept"))
 
     run(tmp_path / "t.db", deed)
 
@@ -108,13 +110,33 @@ def test_rows_are_given_by_name_to_a_database_that_counts_no_places(tmp_path: Pa
     assert (given["seq_m0"], given["seq_m1"]) == (0, 1)
 
 
+def test_a_log_that_cannot_be_written_does_not_end_the_writer(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def torn(*_words: object, **_more: object) -> None:
+        raise OSError
+
+    async def deed(store: SqliteStore) -> None:
+        monkeypatch.setattr("thousand.server.store.writer._log.error", torn, raising=False)
+        with pytest.raises(StoreFault):
+            await store.writer.write(deed=lambda connection: connection.exec_driver_sql("nonsense"))
+        await store.append(lines("a", 0, b"one"))
+        assert await store.log("a") == (b"one",)
+        assert store.alive()
+
+    run(tmp_path / "t.db", deed)
+
+
 def test_of_lines_that_conflict_none_is_kept(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         await store.append(lines("a", 0, b"zero"))
         await store.append(lines("a", 2, b"two"))
         with pytest.raises(Conflict):
             await store.append(lines("a", 1, b"one", b"other two"))
-        assert await store.log("a") == (b"zero", b"two")
+        with pytest.raises(ServerFault, match="table_damaged"):
+            await store.log("a")
+        await store.append(lines("a", 1, b"other one"))
+        assert await store.log("a") == (b"zero", b"other one", b"two")
 
     run(tmp_path / "t.db", deed)
 
@@ -262,7 +284,9 @@ def test_what_is_old_is_deleted_and_nothing_else(tmp_path: Path) -> None:
 def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
     open_and_close(tmp_path / "t.db")
     with write_engine(tmp_path / "t.db", "full").begin() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        found = MigrationContext.configure(connection)
+        assert compare_metadata(found, METADATA) == []
+        assert found.get_current_revision() == REVISION
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
         assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
         connection.engine.dispose()
@@ -319,7 +343,7 @@ def test_only_a_whole_copy_of_ours_is_put_back(tmp_path: Path) -> None:
             restore(tmp_path / name, tmp_path / "t.db")
     whole = (tmp_path / "t.db").read_bytes()
     (tmp_path / "torn.db").write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(ServerFault, match="database_foreign"):
+    with pytest.raises(ServerFault, match="database_damaged"):
         restore(tmp_path / "torn.db", tmp_path / "t.db")
 
 
@@ -338,6 +362,7 @@ def test_a_table_that_lives_is_kept_however_old_it_is(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
         for name in ("here", "gone"):
             await store.append(lines(name, 0, b"x"), card(name, 10))
+        await store.put_person(Person("g", "Ann", 1, 90))
         assert await store.sweep(100, Keep(games=50, tables=50, guests=None), {"here"}) == 1
         assert await store.log("here") == (b"x",)
         assert await store.log("gone") == ()
@@ -356,3 +381,25 @@ def change(file: Path, words: str) -> None:
     connection = sqlite3.connect(file, isolation_level=None)
     connection.execute(words)
     connection.close()
+
+
+def test_a_database_of_an_earlier_revision_is_brought_up_to_date(tmp_path: Path) -> None:
+    file = tmp_path / "t.db"
+    open_and_close(file)
+    change(file, "DROP TABLE marks")
+    change(file, "UPDATE alembic_version SET version_num = '0001'")
+    open_and_close(file)
+    connection = sqlite3.connect(file)
+    assert connection.execute("SELECT version_num FROM alembic_version").fetchone() == (REVISION,)
+    assert connection.execute("SELECT count(*) FROM marks").fetchone() == (0,)
+    connection.close()
+
+
+def test_a_start_loads_no_migrations_where_there_is_nothing_to_do(tmp_path: Path) -> None:
+    open_and_close(tmp_path / "t.db")
+    program = (
+        "import sys, pathlib; from thousand.server.app import make_app; "
+        "from thousand.server.store.sqlite import open_store; open_store(pathlib.Path(sys.argv[1])); "
+        "sys.exit('alembic' in sys.modules)"
+    )
+    subprocess.run([sys.executable, "-c", program, str(tmp_path / "t.db")], check=True)

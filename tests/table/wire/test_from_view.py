@@ -6,6 +6,7 @@ import pytest
 
 from tests.core.table import dealt, do, legal, rules
 from tests.properties.sample import rules_of, seeds, states
+from tests.table.evenings import there
 from thousand.core.actions import write_action
 from thousand.core.cards import write_cards
 from thousand.core.match import legal_actions
@@ -35,7 +36,7 @@ def won(name: str = "home") -> Match:
 
 def test_a_hand_is_shown_to_its_seat_alone() -> None:
     match = dealt(rules(), HANDS, TALON)
-    assert shown(match, 0).hand == write_cards(view(match, 0).deal.hand or 0)  # type: ignore[union-attr]
+    assert shown(match, 0).hand == write_cards(there(view(match, 0).deal).hand or 0)
     assert shown(match, None).hand is None
     assert shown(match, 1).hand != shown(match, 0).hand
 

@@ -161,7 +161,7 @@ class Picture:
     def _own_plate(self, deal: DealView | None) -> None:
         row = self._below
         self._rule(row)
-        self.canvas.put_pieces(EDGE, row + 1, self._plates.own(self._own()))
+        self.canvas.put_pieces(EDGE, row + 1, self._plates.own(self._own(), COLUMNS - 2 * EDGE))
 
     def _hand(self, deal: DealView) -> None:
         row = self._below + 2

@@ -20,7 +20,6 @@ DOT: Final = " · "
 NARROW: Final = 25
 
 _SHORT: Final = 8
-_WHOLE_LINE: Final = 50
 
 
 class Plates:
@@ -44,20 +43,16 @@ class Plates:
 
     def plate(self, seat: Seat, room: int) -> tuple[Pieces, Pieces, Pieces]:
         """A player in three lines: name, total, what the player does; as wide as there is room."""
-        return self._who(seat), self._standing(seat), self._doing(seat, room)
+        return self._who(seat, room), self._standing(seat, room), self._doing(seat, room)
 
-    def own(self, seat: Seat) -> Pieces:
-        """The player at the bottom in one line."""
+    def own(self, seat: Seat, room: int) -> Pieces:
+        """The player at the bottom in one line; what there is no room for is left out from the end."""
         you = [(f" ({self._texts.say('play-you')})", FAINT)] if self._sight.seat is not None else []
-        doing = self._doing(seat, _WHOLE_LINE)
-        return [
-            *self._who(seat),
-            *you,
-            ("   ", ""),
-            *self._standing(seat),
-            *([(DOT, FAINT)] if doing else []),
-            *doing,
-        ]
+        who: Pieces = [*self._who(seat, room - _length(you)), *you, ("   ", "")]
+        standing = self._standing(seat, room - _length(who))
+        left = room - _length(who) - _length(standing) - len(DOT)
+        doing = self._doing(seat, left)
+        return [*who, *standing, *([(DOT, FAINT), *doing] if doing and _length(doing) <= left else [])]
 
     def facts(self, deal: DealView, room: int) -> Pieces:
         """Contract, trump, marriages and talon, as far as there is room: the talon gives way first."""
@@ -82,19 +77,22 @@ class Plates:
         """A name cut where many stand in one line."""
         return cut(self._scene.table.names[seat], _SHORT)
 
-    def _who(self, seat: Seat) -> Pieces:
+    def _who(self, seat: Seat, room: int) -> Pieces:
         turn = self._sight.to_act == seat
         chair = self._scene.table.chairs[seat]
         pieces: Pieces = [("▸ ", AMBER)] if turn else []
-        pieces.append((chair.name, AMBER if turn else "bold"))
-        if chair.bot is not None:
-            pieces.append((DOT + self._texts.say("play-bot"), FAINT))
-        return pieces
+        bot = [(DOT + self._texts.say("play-bot"), FAINT)] if chair.bot is not None else []
+        name = cut(chair.name, room - _length(pieces) - _length(bot))
+        return [*pieces, (name, AMBER if turn else "bold"), *bot]
 
-    def _standing(self, seat: Seat) -> Pieces:
+    def _standing(self, seat: Seat, room: int) -> Pieces:
+        """The total with barrel and bolts, as far as there is room."""
         standing = self._sight.standings[seat]
         marks = standing_marks(self._texts, self._sight.rules, standing)
-        return [(number(standing.total), "bold"), *((DOT + mark, "") for mark in marks)]
+        pieces: Pieces = [(number(standing.total), "bold"), *((DOT + mark, "") for mark in marks)]
+        while len(pieces) > 1 and _length(pieces) > room:
+            pieces.pop()
+        return pieces
 
     def _doing(self, seat: Seat, room: int) -> Pieces:
         """What a player does in this deal, as far as there is room."""

@@ -12,11 +12,12 @@ from thousand.core.rules import RulesForm
 from thousand.server.clock import now_ms
 from thousand.server.codes import AWAY, RESTART
 from thousand.server.faults import ServerFault, StoreFault
+from thousand.server.logs import trace_of
 from thousand.server.running.cards import card_of, summary_of
 from thousand.server.running.live import Asked, LiveTable, Surroundings
 from thousand.server.running.talking import bodies_of, entries_of
 from thousand.server.running.thinking import Thinkers
-from thousand.server.store import Lines, Store
+from thousand.server.store import Card, Lines, Store
 from thousand.table.guests import Guest
 from thousand.table.settings import Settings
 from thousand.table.summary import Summary
@@ -27,6 +28,7 @@ _ID_BYTES: Final = 8
 _RECENT_MS: Final = 600_000
 _MOST_WOKEN: Final = 500
 _ALL: Final = 1_000_000
+_DAMAGED: Final = "table_damaged"
 _log = structlog.get_logger("thousand.tables")
 
 
@@ -43,12 +45,18 @@ class House:
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[None]] = {}
         self._shut: dict[str, asyncio.Event] = {}
+        self._damaged: set[str] = set()
         self._forgetting = asyncio.Lock()
 
     @property
     def live(self) -> tuple[LiveTable, ...]:
         """The tables that live now."""
         return tuple(self._live.values())
+
+    @property
+    def set_aside(self) -> int:
+        """How many tables were found whose log cannot be read."""
+        return len(self._damaged)
 
     async def wake(self) -> int:
         """Brings the tables of the last minutes to life, so that their clocks go on; their number."""
@@ -59,8 +67,8 @@ class House:
             try:
                 await self.table(card.table)
                 woken += 1
-            except Exception as fault:  # a log gone bad in any way must not keep the others from their tables
-                _log.error("table_not_woken", table=card.table, fault=type(fault).__name__)
+            except ThousandError as fault:  # the others go on
+                _log.error("table_not_woken", table=card.table, code=fault.code)
         return woken
 
     async def open(
@@ -94,10 +102,12 @@ class House:
     async def table(self, name: str) -> LiveTable:
         """The live table of that name, made from its log where it slept.
 
-        Waits while somebody is erased from it. Raises ServerFault `table_missing`, `server_full`; StoreFault;
-        ValueError, or what else reading it comes to, for a log gone bad.
+        Waits while somebody is erased from it. Raises ServerFault `table_missing`, `server_full`,
+        `table_damaged` for a log that cannot be read, which is set aside until the next start; StoreFault.
         """
         while (found := self._live.get(name)) is None:
+            if name in self._damaged:
+                raise ServerFault(_DAMAGED)
             if name in self._shut:
                 await self._shut[name].wait()
                 continue
@@ -113,9 +123,7 @@ class House:
         """A guest's own tables, and those that strangers may find, the last changed first."""
         own = await self._store.cards_of(guest, limit) if guest else ()
         others = await self._store.cards_open(since, limit)
-        mine = tuple(self._summary(card.table, guest) or summary_of(card, guest) for card in own)
-        found = tuple(self._summary(card.table, guest) or summary_of(card, guest) for card in others)
-        return mine, found
+        return self._summaries(own, guest), self._summaries(others, guest)
 
     async def summary(self, name: str, guest: str | None) -> Summary:
         """A table in a few words; ServerFault `table_missing`."""
@@ -166,23 +174,39 @@ class House:
             _log.info("guest_not_taken_from_table", table=name, code=fault.code)
 
     async def _load(self, name: str) -> None:
-        """Makes a table live, unless it has been shut meanwhile; ServerFault `table_missing`."""
+        """Makes a table live, unless it has been shut meanwhile; ServerFault `table_missing`, `_damaged`."""
         try:
             bodies = await self._store.log(name)
             card = await self._store.card(name)
             if not bodies:
                 raise ServerFault("table_missing")
             now = self._clock()
-            table = await asyncio.to_thread(lambda: Table(entries_of(bodies), now))
+            table = await asyncio.to_thread(_read, bodies, now)
             created = card.created if card is not None else now
             if name not in self._shut:
                 self._live[name] = LiveTable(table, created, self._around)
+        except ServerFault as fault:
+            if fault.code == _DAMAGED:
+                self._damaged.add(name)
+                _log.error("table_set_aside", table=name, **trace_of(fault.__cause__ or fault))
+            raise
         finally:
             del self._loading[name]
 
-    def _summary(self, name: str, guest: str | None) -> Summary | None:
-        live = self._live.get(name)
-        return live.summary(guest) if live is not None else None
+    def _summaries(self, cards: Sequence[Card], guest: str | None) -> tuple[Summary, ...]:
+        found = (self._summary(card, guest) for card in cards)
+        return tuple(one for one in found if one is not None)
+
+    def _summary(self, card: Card, guest: str | None) -> Summary | None:
+        """What is told of a table; None where its card cannot be read."""
+        live = self._live.get(card.table)
+        if live is not None:
+            return live.summary(guest)
+        try:
+            return summary_of(card, guest)
+        except ValueError:
+            _log.error("card_unread", table=card.table)
+            return None
 
     def _require_room(self) -> None:
         if len(self._live) + len(self._loading) >= self._most:
@@ -191,3 +215,11 @@ class House:
     def _put_out(self, table: LiveTable) -> None:
         if self._live.get(table.id) is table:
             del self._live[table.id]
+
+
+def _read(bodies: Sequence[bytes], now: int) -> Table:
+    """The table of a log; ServerFault `table_damaged` for one that cannot be read, whatever that comes to."""
+    try:
+        return Table(entries_of(bodies), now)
+    except Exception as fault:
+        raise ServerFault(_DAMAGED) from fault

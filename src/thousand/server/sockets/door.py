@@ -33,6 +33,11 @@ HELLO_SECONDS: Final = 10.0
 MOST_FRAME: Final = 4096
 _BURST: Final = 3
 _PATIENCE: Final = 20
+_NO_TABLE: Final = {
+    "table_missing": codes.NO_TABLE,
+    "table_damaged": codes.DAMAGED,
+    "server_full": codes.OFTEN,
+}
 _log = structlog.get_logger("thousand.sockets")
 
 Socket = WebSocket[Any, Any, Any]
@@ -117,8 +122,7 @@ async def _live(premises: Premises, table: str) -> LiveTable:
     try:
         return await premises.house.table(table)
     except ServerFault as fault:
-        code = {"table_missing": codes.NO_TABLE, "server_full": codes.OFTEN}.get(fault.code, codes.FAULT)
-        raise Closed(code) from None
+        raise Closed(_NO_TABLE.get(fault.code, codes.FAULT)) from None
 
 
 async def _converse(line: _Line, hello: Hello) -> int | None:

@@ -79,7 +79,10 @@ class Store(Protocol):
         ...
 
     async def log(self, table: str) -> tuple[bytes, ...]:
-        """All lines of a table in order; empty where there is no such table."""
+        """All lines of a table in order; empty where there is no such table.
+
+        ServerFault `table_damaged` where one of them is missing.
+        """
         ...
 
     async def card(self, table: str) -> Card | None:
@@ -122,10 +125,11 @@ class Store(Protocol):
         """Erases a guest: `without` rewrites every body of his tables; returns these tables."""
         ...
 
-    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int | None:
         """Deletes what is older than it is kept, and spent codes; the number of tables deleted.
 
-        Tables that are `living` in this process are spared.
+        Tables that are `living` in this process are spared. None where the clock has leapt so far since the
+        last time that it may be wrong: nothing is deleted then.
         """
         ...
 

@@ -8,12 +8,14 @@ from pathlib import Path
 from thousand.server.faults import ServerFault
 from thousand.server.store.lock import DatabaseLock
 from thousand.server.store.migrating import require_known
+from thousand.server.store.soundness import reader, revision_of
 
 
 def backup(database: Path, copy: Path) -> None:
     """Writes a copy of a database, whole as of one moment; the server may run.
 
-    Raises ServerFault `database_missing`, `database_foreign`, `file_taken` for a name in use.
+    Raises ServerFault `database_missing`, `database_foreign`, `database_damaged`, `file_taken` for a name in
+    use.
     """
     require_database(database)
     if copy.exists():
@@ -33,7 +35,7 @@ def restore(copy: Path, database: Path) -> Path | None:
     """Puts a copy in the place of a database; the name under which the old one is kept, if there was one.
 
     Raises ServerFault `database_busy` while a server has it, `database_missing`, `database_foreign`,
-    `database_newer` for what is no copy that this program can read.
+    `database_damaged`, `database_newer` for what is no copy that this program can read.
     """
     require_database(copy)
     database.parent.mkdir(parents=True, exist_ok=True)
@@ -50,27 +52,18 @@ def restore(copy: Path, database: Path) -> Path | None:
 
 
 def require_database(file: Path) -> None:
-    """ServerFault `database_missing`, `_foreign` or `_newer` unless it is a whole database of ours."""
+    """ServerFault `database_missing`, `_foreign`, `_damaged` or `_newer` unless it is a whole one of ours."""
     if not file.is_file():
         raise ServerFault("database_missing", file=str(file))
-    try:
-        with closing(_open(file)) as connection:
-            whole = connection.execute("PRAGMA quick_check(1)").fetchone() == ("ok",)
-            revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.DatabaseError:
-        whole, revision = False, None
-    if not whole or revision is None:
+    revision = revision_of(file)
+    if revision is None:
         raise ServerFault("database_foreign", file=str(file))
-    require_known(revision[0])
-
-
-def _open(file: Path) -> sqlite3.Connection:
-    return sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True, timeout=10)
+    require_known(revision)
 
 
 def _copy(source: Path, target: Path) -> None:
     os.close(os.open(target, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
-    with closing(_open(source)) as old, closing(sqlite3.connect(target)) as new:
+    with closing(reader(source)) as old, closing(sqlite3.connect(target)) as new:
         old.backup(new)
         new.execute("PRAGMA journal_mode=DELETE")
     with target.open("rb") as written:

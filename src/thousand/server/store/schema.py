@@ -4,6 +4,8 @@ from typing import Final
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, LargeBinary, MetaData, String, Table
 
+REVISION: Final = "0002"
+"""The newest step of `migrations/`."""
 METADATA: Final = MetaData()
 _ID: Final = String(64)
 
@@ -51,6 +53,12 @@ GUESTS: Final = Table(
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+MARKS: Final = Table(
+    "marks",
+    METADATA,
+    Column("name", _ID, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )
 CODES: Final = Table(
     "codes",

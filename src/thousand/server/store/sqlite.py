@@ -6,31 +6,35 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Executable, Row, Select, delete, select, text
+import structlog
+from sqlalchemy import Connection, Engine, Executable, Row, Select, delete, select, text
 from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DatabaseError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 
 from thousand.server.faults import ServerFault, StoreFault
 from thousand.server.store.api import Card, Game, Keep, Lines, Person
 from thousand.server.store.engines import Durability, forget_overwritten, read_engine, write_engine
 from thousand.server.store.erasing import erase
 from thousand.server.store.lock import DatabaseLock
-from thousand.server.store.migrating import migrate
-from thousand.server.store.schema import CARDS, CODES, ENTRIES, GAMES, GUESTS, MEMBERS
+from thousand.server.store.schema import CARDS, CODES, ENTRIES, GAMES, GUESTS, MEMBERS, REVISION
+from thousand.server.store.soundness import require_tables, revision_of
 from thousand.server.store.sweeping import sweep
 from thousand.server.store.writer import Writer
 
 T = TypeVar("T")
+_log = structlog.get_logger("thousand.store")
 
 
 class SqliteStore:
     """A store in one file, which one process has at a time; made by `open_store`."""
 
-    def __init__(self, file: Path, durability: Durability, lock: DatabaseLock) -> None:
+    def __init__(self, file: Path, durability: Durability, lock: DatabaseLock, revision: str | None) -> None:
         self._lock = lock
         self._file = file
         engine = write_engine(file, durability)
-        migrate(engine)
+        if revision != REVISION:
+            _migrate(engine)
+        require_tables(engine, file)
         self._readers = read_engine(file)
         self.writer = Writer(engine)
 
@@ -64,8 +68,11 @@ class SqliteStore:
 
     async def log(self, table: str) -> tuple[bytes, ...]:
         """See `Store.log`."""
-        wanted = select(ENTRIES.c.body).where(ENTRIES.c.table_id == table).order_by(ENTRIES.c.seq)
-        return tuple(row.body for row in await self._rows(wanted))
+        wanted = select(ENTRIES.c.seq, ENTRIES.c.body).where(ENTRIES.c.table_id == table)
+        rows = await self._rows(wanted.order_by(ENTRIES.c.seq))
+        if any(row.seq != place for place, row in enumerate(rows)):
+            raise ServerFault("table_damaged")
+        return tuple(row.body for row in rows)
 
     async def card(self, table: str) -> Card | None:
         """See `Store.card`."""
@@ -132,9 +139,11 @@ class SqliteStore:
         await asyncio.to_thread(forget_overwritten, self._file)
         return tables
 
-    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int:
+    async def sweep(self, now: int, keep: Keep, living: Collection[str] = ()) -> int | None:
         """See `Store.sweep`."""
-        number: int = await self.writer.write(deed=lambda connection: sweep(connection, now, keep, living))
+        number: int | None = await self.writer.write(
+            deed=lambda connection: sweep(connection, now, keep, living)
+        )
         return number
 
     def alive(self) -> bool:
@@ -163,6 +172,7 @@ class SqliteStore:
             with self._readers.begin() as connection:
                 return connection.execute(wanted).all()
         except SQLAlchemyError as fault:
+            _log.error("store_unread", fault=type(fault).__name__)
             raise StoreFault from fault
 
 
@@ -170,19 +180,28 @@ def open_store(file: Path, durability: Durability = "full") -> SqliteStore:
     """The store in a file, made or brought up to date; a new file can be read by its owner alone.
 
     Raises ServerFault `database_busy` while another process has it, `database_newer` for one of a later
-    program, `database_foreign` for a file that is no such database; OSError.
+    program, `database_foreign` for a file that is no such database, `database_damaged` for one that is not
+    whole; StoreFault where it cannot be written; OSError.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = DatabaseLock.take(file)
     try:
         os.close(os.open(file, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
-        return SqliteStore(file, durability, lock)
-    except DatabaseError:
+        revision = revision_of(file) if file.stat().st_size else None
+        return SqliteStore(file, durability, lock, revision)
+    except SQLAlchemyError as fault:
         lock.release()
-        raise ServerFault("database_foreign", file=str(file)) from None
+        raise StoreFault from fault
     except BaseException:
         lock.release()
         raise
+
+
+def _migrate(engine: Engine) -> None:
+    """Brings the tables up to date."""
+    from thousand.server.store.migrating import migrate  # noqa: PLC0415 - slow to load, seldom needed
+
+    migrate(engine)
 
 
 def _put_card(connection: Connection, card: Card) -> None:

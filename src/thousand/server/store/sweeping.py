@@ -5,14 +5,18 @@ from collections.abc import Collection, Sequence
 from sqlalchemy import Connection, delete, select
 
 from thousand.server.store.api import Keep
+from thousand.server.store.believing import believed
 from thousand.server.store.schema import CARDS, CODES, ENTRIES, GAMES, GUESTS, MEMBERS
 
 
-def sweep(connection: Connection, now: int, keep: Keep, living: Collection[str] = ()) -> int:
+def sweep(connection: Connection, now: int, keep: Keep, living: Collection[str] = ()) -> int | None:
     """Deletes old games with their tables, tables left alone, guests not seen; the number of tables.
 
-    Tables that live are spared: somebody is there, however long nothing has happened.
+    Tables that live are spared: somebody is there, however long nothing has happened. None, and nothing is
+    deleted, where the clock has leapt so far that it may be wrong.
     """
+    if not believed(connection, now, keep):
+        return None
     number = 0
     for over, age in ((True, keep.games), (False, keep.tables)):
         if age is not None:

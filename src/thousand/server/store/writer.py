@@ -83,7 +83,10 @@ class Writer:
     def _run(self) -> None:
         while (first := self._queue.get()) is not None:
             batch, more = self._batch(first)
-            self._write(batch)
+            try:
+                self._write(batch)
+            except Exception:  # a fault of any kind, in writing a log line say, must not end the only writer
+                self._failed(batch)
             self._tell(batch)
             if not more:
                 break
@@ -135,10 +138,13 @@ class Writer:
                     self._try(connection, work)
             self.failing = all(isinstance(work.fault, StoreFault) for work in batch)
         except SQLAlchemyError as fault:
-            self.failing = True
+            self._failed(batch)
             _log.error("store_failed", fault=type(fault).__name__, first=type(first_fault).__name__)
-            for work in batch:
-                work.fault = StoreFault()
+
+    def _failed(self, batch: list[_Work]) -> None:
+        self.failing = True
+        for work in batch:
+            work.fault = StoreFault()
 
     def _tell(self, batch: list[_Work]) -> None:
         by_loop: dict[asyncio.AbstractEventLoop, list[_Work]] = {}

@@ -225,6 +225,7 @@ board-line-lost = Връзката прекъсна. Свързваме се о�
 board-line-now = Сега
 board-line-forbidden = На тази маса не се гледа.
 board-line-missing = Няма такава маса.
+board-line-damaged = Записът на тази маса не може да се прочете. Отворете нова.
 board-line-reload = Страницата е остаряла.
 board-line-load = Зареди
 board-held = Мястото ви държи бот.

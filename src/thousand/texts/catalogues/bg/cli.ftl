@@ -30,6 +30,7 @@ cli-did-you-mean = Може би „{ $near }“?
 cli-command-unknown = Няма команда „{ $command }“.
 cli-option-unknown = Няма ключ { $option }.
 cli-option-value = След ключа { $option } липсва стойност или тя е излишна.
+cli-variable-unknown = В средата има { $variable }, а такава настройка няма. Всички са в docs/reference/operating.md.
 cli-argument-missing = Липсва: { $argument }.
 cli-argument-extra = Излишна дума: „{ $argument }“.
 cli-value-number = { $option } е число, а „{ $value }“ не е.

@@ -225,6 +225,7 @@ board-line-lost = The connection is lost. Reconnecting…
 board-line-now = Now
 board-line-forbidden = This table is not for watching.
 board-line-missing = There is no such table.
+board-line-damaged = What was kept of this table cannot be read. Open a new one.
 board-line-reload = The page is out of date.
 board-line-load = Load anew
 board-held = A bot holds your seat.

@@ -30,6 +30,7 @@ cli-did-you-mean = Did you mean “{ $near }”?
 cli-command-unknown = There is no command “{ $command }”.
 cli-option-unknown = There is no option { $option }.
 cli-option-value = The option { $option } is not followed by its value, or takes none.
+cli-variable-unknown = The environment holds { $variable }, and there is no such setting. docs/reference/operating.md has them all.
 cli-argument-missing = { $argument } is missing.
 cli-argument-extra = “{ $argument }” is one word too many.
 cli-value-number = { $option } is a number; “{ $value }” is none.

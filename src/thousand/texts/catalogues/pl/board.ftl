@@ -225,6 +225,7 @@ board-line-lost = Połączenie przerwane. Łączymy ponownie…
 board-line-now = Teraz
 board-line-forbidden = Przy tym stole nie ma widowni.
 board-line-missing = Nie ma takiego stołu.
+board-line-damaged = Zapisu tego stołu nie da się odczytać. Otwórz nowy.
 board-line-reload = Strona jest nieaktualna.
 board-line-load = Wczytaj
 board-held = Twoje miejsce trzyma bot.

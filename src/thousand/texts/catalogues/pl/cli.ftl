@@ -30,6 +30,7 @@ cli-did-you-mean = Czy chodzi o „{ $near }”?
 cli-command-unknown = Nie ma polecenia „{ $command }”.
 cli-option-unknown = Nie ma opcji { $option }.
 cli-option-value = Po opcji { $option } brakuje wartości albo jest ona zbędna.
+cli-variable-unknown = W środowisku jest { $variable }, a takiego ustawienia nie ma. Wszystkie są w docs/reference/operating.md.
 cli-argument-missing = Brakuje: { $argument }.
 cli-argument-extra = Zbędne słowo: „{ $argument }”.
 cli-value-number = { $option } to liczba, a „{ $value }” nie jest liczbą.

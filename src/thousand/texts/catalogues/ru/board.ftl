@@ -225,6 +225,7 @@ board-line-lost = Связь прервалась. Восстанавливае�
 board-line-now = Сейчас
 board-line-forbidden = За этим столом зрителей не ждут.
 board-line-missing = Такого стола нет.
+board-line-damaged = Запись этого стола не читается. Откройте новый.
 board-line-reload = Страница устарела.
 board-line-load = Обновить
 board-held = Ваше место держит бот.

@@ -30,6 +30,7 @@ cli-did-you-mean = Может быть, «{ $near }»?
 cli-command-unknown = Нет команды «{ $command }».
 cli-option-unknown = Нет ключа { $option }.
 cli-option-value = После ключа { $option } нет значения, или оно ему не нужно.
+cli-variable-unknown = В окружении есть { $variable }, а такой настройки нет. Все они — в docs/reference/operating.md.
 cli-argument-missing = Не хватает: { $argument }.
 cli-argument-extra = Лишнее слово: «{ $argument }».
 cli-value-number = { $option } — это число, а «{ $value }» не число.

@@ -225,6 +225,7 @@ board-line-lost = Зв'язок перервався. Відновлюємо…
 board-line-now = Зараз
 board-line-forbidden = За цим столом глядачів не чекають.
 board-line-missing = Такого столу немає.
+board-line-damaged = Запис цього столу не читається. Відкрийте новий.
 board-line-reload = Сторінка застаріла.
 board-line-load = Оновити
 board-held = Ваше місце тримає бот.

@@ -30,6 +30,7 @@ cli-did-you-mean = Може, «{ $near }»?
 cli-command-unknown = Немає команди «{ $command }».
 cli-option-unknown = Немає ключа { $option }.
 cli-option-value = Після ключа { $option } немає значення, або воно зайве.
+cli-variable-unknown = У середовищі є { $variable }, а такого налаштування немає. Усі вони — в docs/reference/operating.md.
 cli-argument-missing = Бракує: { $argument }.
 cli-argument-extra = Зайве слово: «{ $argument }».
 cli-value-number = { $option } — це число, а «{ $value }» не число.
