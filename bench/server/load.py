@@ -61,7 +61,11 @@ class Player(picows.WSListener):  # type: ignore[misc]
 
 
 class Pacer:
-    """Paces a table: `period` seconds between moves (0: the next as soon as all know the last)."""
+    """Paces a table: `period` seconds between moves (0: the next as soon as all know the last).
+
+    A table that was kept waiting leaves out moves and goes on at its own beat; otherwise all that waited for
+    one moment would move in step ever after, and the load would come in waves.
+    """
 
     def __init__(self, table: Table, period: float, ways: list[float]) -> None:
         self._table, self._period, self._ways = table, period, ways
@@ -113,7 +117,8 @@ class Pacer:
 
     def _move(self) -> None:
         self._sent = perf_counter()
-        self._due = max(self._due, self._sent - self._period) + self._period
+        beats = (self._sent - self._due) // self._period + 1 if self._period else 0
+        self._due += max(1, beats) * self._period
         self._left = len(self._table.players)
         self.moves += 1
         self._table.move()

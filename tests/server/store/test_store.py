@@ -1,27 +1,23 @@
 """What is kept: the log line by line, games, guests, and what is deleted."""
 
 import asyncio
-import re
 import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable, Coroutine
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine
-from sqlalchemy.dialects.postgresql.base import PGDialect
 
 from thousand.server.faults import Conflict, ServerFault, StoreFault
 from thousand.server.store import Card, Game, Keep, Lines, Person
 from thousand.server.store.backup import backup, restore
 from thousand.server.store.engines import write_engine
-from thousand.server.store.inserting import MOST_AT_ONCE, Insertion
-from thousand.server.store.schema import ENTRIES, METADATA, REVISION
+from thousand.server.store.inserting import MOST_ALONE
+from thousand.server.store.schema import METADATA, REVISION
 from thousand.server.store.sqlite import SqliteStore, open_store
 
 Deed = Callable[[SqliteStore], Coroutine[Any, Any, None]]
@@ -87,27 +83,15 @@ def test_a_line_that_is_there_already_is_a_conflict_and_spares_the_others(
 
 def test_more_lines_than_one_statement_takes_are_kept_in_one_transaction(tmp_path: Path) -> None:
     async def deed(store: SqliteStore) -> None:
-        many = [b"%d" % number for number in range(2 * MOST_AT_ONCE + 7)]
+        many = [b"%d" % number for number in range(2 * MOST_ALONE + 7)]
         await store.append(lines("a", 0, *many))
         assert await store.log("a") == tuple(many)
-        await store.append(lines("b", 2 * MOST_AT_ONCE, b"there"))
+        await store.append(lines("b", 2 * MOST_ALONE, b"there"))
         with pytest.raises(Conflict):
             await store.append(lines("b", 0, *many))
         await store.append(lines("b", 0, b"none of them was kept"))
 
     run(tmp_path / "t.db", deed)
-
-
-def test_rows_are_given_by_name_to_a_database_that_counts_no_places(tmp_path: Path) -> None:
-    said: list[tuple[str, Any]] = []
-    make: Any = PGDialect
-    named = SimpleNamespace(dialect=make(paramstyle="pyformat"))
-    listening = SimpleNamespace(exec_driver_sql=lambda words, given: said.append((words, given)))
-    rows = [{"table_id": "a", "seq": seq, "at": 7, "body": b"x"} for seq in range(2)]
-    Insertion(ENTRIES, cast("Engine", named))(cast("Connection", listening), rows)
-    ((words, given),) = said
-    assert set(re.findall(r"%\((\w+)\)s", words)) == set(given)
-    assert (given["seq_m0"], given["seq_m1"]) == (0, 1)
 
 
 def test_a_log_that_cannot_be_written_does_not_end_the_writer(

@@ -8,15 +8,15 @@ from contextlib import suppress
 from typing import Any, Final
 
 import structlog
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, insert
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from thousand.server.faults import Conflict, StoreFault
-from thousand.server.store.engines import one_statement
-from thousand.server.store.inserting import MOST_AT_ONCE, Insertion
+from thousand.server.store.inserting import MOST_ALONE, Insertion
 from thousand.server.store.schema import ENTRIES
 
 _MOST: Final = 500
+_INSERT: Final = insert(ENTRIES)
 _log = structlog.get_logger("thousand.store")
 
 Deed = Callable[[Connection], Any]
@@ -49,7 +49,7 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._connection: Connection | None = None
-        self._insert = Insertion(ENTRIES, engine)
+        self._entries = Insertion(ENTRIES, engine)
         self._queue: queue.SimpleQueue[_Work | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._run, name="thousand-writer", daemon=True)
         self._closed = False
@@ -120,9 +120,7 @@ class Writer:
 
     def _write(self, batch: list[_Work]) -> None:
         try:
-            connection = self._connected()
-            with one_statement(connection) if _is_one_statement(batch) else connection.begin():
-                self._do(connection, batch)
+            self._commit(batch)
             self.failing = False
         except Exception as fault:
             self._disconnect()
@@ -135,7 +133,7 @@ class Writer:
         try:
             with self._engine.begin() as connection:
                 for work in batch:
-                    self._try(connection, work)
+                    _try(connection, work)
             self.failing = all(isinstance(work.fault, StoreFault) for work in batch)
         except SQLAlchemyError as fault:
             self._failed(batch)
@@ -154,33 +152,43 @@ class Writer:
             if not loop.is_closed():
                 loop.call_soon_threadsafe(_settle, works)
 
-    def _do(self, connection: Connection, works: Sequence[_Work]) -> None:
-        rows = [row for work in works for row in work.rows]
-        if rows:
-            self._insert(connection, rows)
-        for work in works:
-            if work.deed is not None:
-                work.result = work.deed(connection)
-
-    def _try(self, connection: Connection, work: _Work) -> None:
-        work.result = None
-        try:
-            with connection.begin_nested():
-                self._do(connection, (work,))
-        except IntegrityError:
-            work.fault = Conflict()
-        except SQLAlchemyError as fault:
-            _log.error("store_failed", fault=type(fault).__name__)
-            work.fault = StoreFault()
-        except Exception as fault:
-            work.fault = fault
-
-
-def _is_one_statement(works: Sequence[_Work]) -> bool:
-    rows = sum(len(work.rows) for work in works)
-    return 0 < rows <= MOST_AT_ONCE and all(work.deed is None for work in works)
+    def _commit(self, batch: list[_Work]) -> None:
+        """Writes a batch in one transaction; whatever is raised, nothing of it is kept."""
+        connection = self._connected()
+        rows = _rows(batch)
+        if 0 < len(rows) <= MOST_ALONE and all(work.deed is None for work in batch):
+            self._entries.alone(connection, rows)
+        else:
+            with connection.begin():
+                _do(connection, batch)
 
 
 def _settle(works: list[_Work]) -> None:
     for work in works:
         work.settle()
+
+
+def _rows(works: Sequence[_Work]) -> list[dict[str, Any]]:
+    return [row for work in works for row in work.rows]
+
+
+def _do(connection: Connection, works: Sequence[_Work]) -> None:
+    if rows := _rows(works):
+        connection.execute(_INSERT, rows)
+    for work in works:
+        if work.deed is not None:
+            work.result = work.deed(connection)
+
+
+def _try(connection: Connection, work: _Work) -> None:
+    work.result = None
+    try:
+        with connection.begin_nested():
+            _do(connection, (work,))
+    except IntegrityError:
+        work.fault = Conflict()
+    except SQLAlchemyError as fault:
+        _log.error("store_failed", fault=type(fault).__name__)
+        work.fault = StoreFault()
+    except Exception as fault:
+        work.fault = fault
