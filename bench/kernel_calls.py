@@ -17,6 +17,7 @@ from thousand.solver import (
     Rules,
     Solver,
     foresee,
+    honest_moves,
     honest_playouts,
     moves,
     playouts,
@@ -61,6 +62,11 @@ def batches(hands: Rows) -> list[tuple[str, Callable[[int], object], int]]:
             "honest_playouts",
             lambda threads: honest_playouts(first, few, blind, 0, need, threads=threads),
             len(few),
+        ),
+        (
+            "honest_moves",
+            lambda threads: honest_moves(first, few[:12], blind[:12], 0, need[:12], threads=threads),
+            12,
         ),
     ]
 

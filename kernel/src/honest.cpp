@@ -18,18 +18,19 @@ class HonestPlay {
         aims_(aims),
         chance_(chance),
         position_(deal.position),
-        knowledge_(deal.position, deal.sights),
+        knowledge_(deal.position, deal.sights, deal.excluded),
         need_(deal.need) {
     std::fill(position_.gained, position_.gained + kMostSeats, 0);
   }
 
-  const Position& played_out() {
-    while (!position_.over()) {
-      const Move move = choice();
-      knowledge_.note(position_, move);
-      position_.play(move);
-    }
-    return position_;
+  void make(Move move) {
+    knowledge_.note(position_, move);
+    position_.play(move);
+  }
+
+  void play_out(int* gained) {
+    while (!position_.over()) make(choice());
+    std::copy(position_.gained, position_.gained + position_.seats, gained);
   }
 
  private:
@@ -91,9 +92,14 @@ class HonestPlay {
 }  // namespace
 
 void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, int* gained) {
+  HonestPlay(solver, deal, aims, chance).play_out(gained);
+}
+
+void play_honestly_after(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, Move first,
+                         int* gained) {
   HonestPlay play(solver, deal, aims, chance);
-  const Position& end = play.played_out();
-  std::copy(end.gained, end.gained + end.seats, gained);
+  play.make(first);
+  play.play_out(gained);
 }
 
 }  // namespace thousand

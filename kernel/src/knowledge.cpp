@@ -21,9 +21,11 @@ Cards ruled_out(const Position& before, int card) {
 
 }  // namespace
 
-Knowledge::Knowledge(const Position& position, const Sight* sights) : seats_(position.seats) {
+Knowledge::Knowledge(const Position& position, const Sight* sights, const Cards* excluded) : seats_(position.seats) {
+  for (int place = 0; place < position.trick_size; ++place) left_ &= ~bit(position.trick[place]);
   std::copy(position.hands, position.hands + kMostSeats, hands_);
   std::copy(sights, sights + seats_, sights_);
+  if (excluded) std::copy(excluded, excluded + seats_, excluded_);
 }
 
 const char* Knowledge::fault() const {
@@ -32,6 +34,8 @@ const char* Knowledge::fault() const {
     for (int place = 0; place <= seats_; ++place)
       if (sights_[viewer].known[place] & ~(place == seats_ ? pile : hands_[place]))
         return "a seat knows what is not so";
+  for (int seat = 0; seat < seats_; ++seat)
+    if (excluded_[seat] & (hands_[seat] | ~kDeck)) return "a card that is excluded lies there";
   return nullptr;
 }
 
@@ -64,7 +68,7 @@ Layouts Knowledge::layouts(const Position& now, int viewer) const {
     size -= places.back().size;
   }
   places[static_cast<std::size_t>(viewer)].excluded = 0;
-  places.push_back({sights_[viewer].known[seats_], 0, size});
+  places.push_back({sights_[viewer].known[seats_] & left_, 0, size});
   return Layouts(std::move(places), left_);
 }
 

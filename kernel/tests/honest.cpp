@@ -27,10 +27,12 @@ void expect_truth_laid(const Layouts& layouts, const Position& position) {
 void test_knowledge(Chance& chance) {
   for (int k = 0; k < 300; ++k) {
     Position position = random_position(chance, 3);
-    if (position.trick_size) continue;
     Sight sights[kMostSeats];
     for (Sight& sight : sights) sight.known[position.seats] = kDeck & ~position.in_play();
-    Knowledge knowledge(position, sights);
+    Cards excluded[kMostSeats];
+    for (int seat = 0; seat < kMostSeats; ++seat)
+      excluded[seat] = static_cast<Cards>(chance.next()) & kDeck & ~position.hands[seat];
+    Knowledge knowledge(position, sights, excluded);
     expect(!knowledge.fault(), "a sight is refused");
     while (!position.over()) {
       for (int viewer = 0; viewer < position.seats; ++viewer) {
@@ -55,11 +57,16 @@ void test_honest_play(Chance& chance) {
     deal.position.rules.ace_value = 0;
     std::fill(deal.position.rules.marriage_values, deal.position.rules.marriage_values + kSuits, 0);
     std::fill(deal.position.pending, deal.position.pending + 3, 0);
-    if (deal.position.trick_size) continue;
+    int at_stake = sum_of_points(deal.position.in_play()) + deal.position.last_points;
+    for (int place = 0; place < deal.position.trick_size; ++place) at_stake += points_of(deal.position.trick[place]);
     int gained[3] = {0, 0, 0};
     play_honestly(solver, deal, Aims{0, 3, 200, 0.3}, chance, gained);
-    expect(std::accumulate(gained, gained + 3, 0) == sum_of_points(deal.position.in_play()) + deal.position.last_points,
-           "honest play loses points");
+    expect(std::accumulate(gained, gained + 3, 0) == at_stake, "honest play loses points");
+    const Moves moves = deal.position.moves();
+    for (int k = 0; k < moves.size; ++k) {
+      play_honestly_after(solver, deal, Aims{0, 3, 200, 0.3}, chance, moves.items[k], gained);
+      expect(std::accumulate(gained, gained + 3, 0) == at_stake, "honest play loses points after a move");
+    }
   }
 }
 

@@ -14,7 +14,7 @@ History = list[tuple[int, Move]]
 
 @dataclass(frozen=True)
 class Start:
-    """A deal before its first card but for its hands."""
+    """A moment of a deal but for its hands; `excluded` are cards that all know each seat not to hold."""
 
     rules: Rules
     leader: int
@@ -22,6 +22,8 @@ class Start:
     may_marry: bool
     may_ace: bool
     pending: tuple[int, ...]
+    trick: tuple[int, ...] = ()
+    excluded: tuple[Cards, ...] = (0, 0, 0)
 
     def position(self, hands: Sequence[Cards]) -> Position:
         return Position(
@@ -29,6 +31,7 @@ class Start:
             list(hands),
             self.leader,
             self.trump,
+            self.trick,
             may_marry=self.may_marry,
             may_ace=self.may_ace,
             pending=self.pending,
@@ -45,11 +48,14 @@ class Aims:
     point: float
 
 
-def gains(start: Start, hands: Hands, seen: Sequence[Hands], aims: Aims) -> tuple[int, ...]:
-    """What each seat gains when every decision looks at every layout that its seat holds possible."""
+def gains(
+    start: Start, hands: Hands, seen: Sequence[Hands], aims: Aims, first: Move | None = None
+) -> tuple[int, ...]:
+    """What each seat gains, after a move, when every decision looks at every layout possible to its seat."""
     solver, position, history = Solver(), start.position(hands), History()
     while not position.over:
-        move = choice(solver, start, position, seen[position.to_act], history, aims)
+        move = first or choice(solver, start, position, seen[position.to_act], history, aims)
+        first = None
         history.append((position.to_act, move))
         position = position.after(*move)
     return position.gained
@@ -63,9 +69,9 @@ def choice(
         return position.moves()[0]
     hits, sums = dict.fromkeys(position.moves(), 0), dict.fromkeys(position.moves(), 0)
     seat, earned = position.to_act, position.gained[aims.declarer]
-    played = mask_of(card for _, (card, _) in history)
+    played = mask_of(start.trick) | mask_of(card for _, (card, _) in history)
     for world in layouts(position.hands, seat, sight, played):
-        if (at := replayed(start, world, history)) is None:
+        if (at := replayed(start, world, history, seat)) is None:
             continue
         for card, declared, value in solver.moves(at, 1 << aims.declarer):
             hits[card, declared] += earned + value >= aims.need
@@ -99,8 +105,11 @@ def fillings(unseen: Cards, free: Sequence[int]) -> Iterator[Hands]:
             yield mask, *rest
 
 
-def replayed(start: Start, hands: Hands, history: History) -> Position | None:
-    """The moment at which these hands are left, or None if somebody has done what he could not."""
+def replayed(start: Start, hands: Hands, history: History, viewer: int) -> Position | None:
+    """The moment at which these hands are left, or None if it contradicts what others did or all know."""
+    others = [(seat, hand) for seat, hand in enumerate(hands) if seat != viewer]
+    if any(hand & start.excluded[seat] for seat, hand in others):
+        return None
     first = list(hands)
     for seat, (card, _) in history:
         first[seat] |= 1 << card

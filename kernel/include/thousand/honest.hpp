@@ -17,14 +17,19 @@ struct Aims {
   double point = 0.3;
 };
 
-// A deal before its first card. `need`: the points that the declarer needs from the position on.
+// A moment of a deal. `excluded`: the cards that all know each seat not to hold; `need`: the points that the declarer
+// needs from the position on.
 struct HonestDeal {
   Position position;
   Sight sights[kMostSeats];
+  Cards excluded[kMostSeats] = {0, 0, 0};
   int need = 0;
 };
 
 // Plays the deal; `gained` are the points of each seat from the position on.
 void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, int* gained);
+// The same after `first`, a move of the seat on turn, which all see.
+void play_honestly_after(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, Move first,
+                         int* gained);
 
 }  // namespace thousand

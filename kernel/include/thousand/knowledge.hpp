@@ -16,10 +16,11 @@ struct Sight {
 
 class Knowledge {
  public:
-  // Before the first card; `sights` are those of the seats.
-  Knowledge(const Position& position, const Sight* sights);
+  // From this moment on, cards of the trick on the table being known to all. `sights` are those of the seats;
+  // `excluded`, where there is one, are the cards that all know each seat not to hold.
+  Knowledge(const Position& position, const Sight* sights, const Cards* excluded = nullptr);
 
-  // Why a sight cannot be, or nullptr.
+  // Why what is known cannot be, or nullptr.
   const char* fault() const;
   // A move is made at `before`: all seats see it and what follows from it.
   void note(const Position& before, Move move);
@@ -32,7 +33,7 @@ class Knowledge {
 
   int seats_;
   Cards left_ = kDeck;       // what has not been played
-  Cards hands_[kMostSeats];  // as dealt
+  Cards hands_[kMostSeats];  // as they were at the start
   Sight sights_[kMostSeats];
   Cards shown_[kMostSeats] = {0, 0, 0};     // all know that they are in this hand
   Cards excluded_[kMostSeats] = {0, 0, 0};  // all know that they are not

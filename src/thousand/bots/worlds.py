@@ -184,12 +184,17 @@ def _hand(view: View, deal: DealView, seat: Seat, recall: Recall) -> Place:
     for made in deal.declared:
         if made.seat == seat:
             known |= ACES if made.suit is None else MARRIAGE_MASKS[made.suit]
-    excluded = _silenced(view.rules, deal, seat) if recall.hears_silence else 0
+    return Place(known, told_absent(view.rules, deal, seat, recall), deal.sizes[seat])
+
+
+def told_absent(rules: Rules, deal: DealView, seat: Seat, recall: Recall = EVERYTHING) -> Cards:
+    """The cards that a seat's answers, and its silence, have told everybody it does not hold."""
+    excluded = _silenced(rules, deal, seat) if recall.hears_silence else 0
     told = recall.voids_from * (len(deal.playing) - 1)
-    for other, card, led, best, trump in islice(answered(view.rules, deal), told, None):
+    for other, card, led, best, trump in islice(answered(rules, deal), told, None):
         if other == seat:
-            excluded |= ruled_out(view.rules, card, led, best, trump)
-    return Place(known, excluded, deal.sizes[seat])
+            excluded |= ruled_out(rules, card, led, best, trump)
+    return excluded
 
 
 def _silenced(rules: Rules, deal: DealView, seat: Seat) -> Cards:

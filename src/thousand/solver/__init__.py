@@ -3,8 +3,8 @@
 `open_deal(match)` turns a deal in progress into numbers, `Solver` answers questions about them. A `Solver` is
 a context with memory of its own: one serves one question at a time, several run beside each other. The
 functions on arrays (`values`, `reaches`, `moves`, `playouts`) take a position with other hands in each row.
-`honest_playouts` plays deals by what each seat may know; `foresee` finds the best plan of a seat that cannot
-tell its rows apart.
+`honest_playouts` plays deals by what each seat may know, `honest_moves` does so after each move of a moment;
+`foresee` finds the best plan of a seat that cannot tell its rows apart.
 """
 
 from thousand.solver._kernel import (
@@ -16,6 +16,7 @@ from thousand.solver._kernel import (
     Solver,
     deals,
     foresee,
+    honest_moves,
     honest_playouts,
     moves,
     playouts,
@@ -35,6 +36,7 @@ __all__ = [
     "Solver",
     "deals",
     "foresee",
+    "honest_moves",
     "honest_playouts",
     "kernel_rules",
     "moves",

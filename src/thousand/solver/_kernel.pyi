@@ -136,6 +136,22 @@ def honest_playouts(
     threads: int = 1,
     table_kilobytes: int = 256,
 ) -> NDArray[np.int32]: ...
+def honest_moves(
+    position: Position,
+    hands: NDArray[np.uint32],
+    seen: NDArray[np.uint32],
+    declarer: int,
+    need: NDArray[np.int32],
+    *,
+    excluded: NDArray[np.uint32] | None = None,
+    worlds: int = 8,
+    seed: int = 0,
+    made: float = 200.0,
+    point: float = 0.3,
+    last_points: NDArray[np.int32] | None = None,
+    threads: int = 1,
+    table_kilobytes: int = 256,
+) -> NDArray[np.int32]: ...
 def foresee(
     position: Position,
     seat: int,

@@ -1,9 +1,12 @@
 """How much one play may look at: counted beforehand from the budget and the cards left, never timed."""
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 _COSTS: Final = (0.02, 0.02, 0.03, 0.04, 0.06, 0.1, 0.25, 0.6, 1.3, 1.3, 1.5, 3.0, 6.0)
 _MILLISECONDS: Final = 90.0
+_HONEST_COSTS: Final = (0.1, 0.1, 0.4, 0.3, 0.5, 1.4, 4.0, 10.0)
+_HONEST_MILLISECONDS: Final = 120.0
 _FULL: Final = 64
 _FEWEST: Final = 4
 
@@ -12,6 +15,7 @@ class Effort(NamedTuple):
     """Worlds weighed by calls, weighed by plays, searched with open cards and with foresight; plays judged.
 
     `nodes` bounds the moves of the foresight; from `cards` in hand on it is asked, and counts for `share`.
+    From `honest_cards` on a defender gives `honest_share` of that to honest play in `honest` worlds.
     """
 
     weighed: int = 600
@@ -22,12 +26,15 @@ class Effort(NamedTuple):
     nodes: int = 60_000
     cards: int = 6
     share: float = 0.7
+    honest: int = 64
+    honest_cards: int = 5
+    honest_share: float = 0.5
 
     def scaled(self, worlds: int, cards: int) -> "Effort":
         """The effort for a budget of so many worlds (64: all of it) with so many cards in hand."""
         part = min(1.0, worlds / _FULL)
-        affordable = part * _MILLISECONDS / _COSTS[min(cards, len(_COSTS) - 1)]
-        past = part * _MILLISECONDS / _COSTS[min(cards + 1, len(_COSTS) - 1)]
+        affordable = part * _MILLISECONDS / _cost(_COSTS, cards)
+        past = part * _MILLISECONDS / _cost(_COSTS, cards + 1)
         return self._replace(
             weighed=_at_least(part * self.weighed),
             judged=_at_least(min(part * self.judged, past)),
@@ -35,7 +42,13 @@ class Effort(NamedTuple):
             searched=_at_least(min(part * self.searched, affordable)),
             foreseen=_at_least(min(part * self.foreseen, affordable)),
             nodes=max(500, int(part * self.nodes)),
+            honest=_at_least(part * min(self.honest, _HONEST_MILLISECONDS / _cost(_HONEST_COSTS, cards))),
         )
+
+
+def _cost(costs: Sequence[float], cards: int) -> float:
+    """The milliseconds of a world with so many cards in hand."""
+    return costs[min(cards, len(costs) - 1)]
 
 
 def _at_least(number: float) -> int:

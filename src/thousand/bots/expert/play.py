@@ -1,10 +1,11 @@
-"""Playing a card: open cards in likely worlds, and in the last tricks what will be known then."""
+"""Playing a card: open cards in likely worlds, and in the last tricks what is, and will be, known by whom."""
 
 from random import Random
 
 from thousand.bots.beliefs import Believed, Pains, believed
 from thousand.bots.expert.effort import Effort
 from thousand.bots.expert.foresight import foreseen
+from thousand.bots.expert.partner import has_partner, played_honestly
 from thousand.bots.pimc.play import weigh_plays
 from thousand.core.actions import Action, Play
 from thousand.core.cards import POINTS
@@ -17,12 +18,19 @@ def choose_play(view: View, deal: DealView, contract: Contract, effort: Effort, 
     plays = [action for action in view.legal if isinstance(action, Play)]
     seen = believed(view, deal, Pains(effort.weighed, effort.judged, effort.plays), lot)
     values = by_open_cards(view, deal, contract, seen.draw(effort.searched, lot))
-    if (deal.hand or 0).bit_count() <= effort.cards:
+    in_hand = (deal.hand or 0).bit_count()
+    if in_hand <= effort.cards:
         ahead = foreseen(view, deal, contract, seen.draw(effort.foreseen, lot), effort.nodes)
-        values = {
-            play: effort.share * ahead[play] + (1 - effort.share) * value for play, value in values.items()
-        }
+        if in_hand <= effort.honest_cards and has_partner(view, deal, contract):
+            honest = played_honestly(view, deal, contract, seen.draw(effort.honest, lot), lot)
+            ahead = mixed(ahead, honest, effort.honest_share / effort.share)
+        values = mixed(values, ahead, effort.share)
     return max(plays, key=lambda play: (round(values[play], 6), -POINTS[play.card]))
+
+
+def mixed(one: dict[Action, float], other: dict[Action, float], share: float) -> dict[Action, float]:
+    """What each play is worth when the other opinion of it counts for a share."""
+    return {play: (1 - share) * value + share * other[play] for play, value in one.items()}
 
 
 def by_open_cards(view: View, deal: DealView, contract: Contract, seen: Believed) -> dict[Action, float]:
