@@ -12,6 +12,9 @@ from bench.server.load import Pacer, Table
 from bench.server.sites import Site, boardgame_site, thousand_site
 
 _AT_ONCE = 20
+# Tables that move at a pace begin one after another, at moments spread evenly over the beat: else all their
+# deals would end together, which no evening sees.
+_GOLDEN = 0.618034
 
 
 async def boardgame_run(tables: int, period: float, seconds: float) -> Figures:
@@ -39,9 +42,10 @@ async def thousand_run(tables: int, period: float, seconds: float) -> Figures:
 async def _loaded(server: str, site: Site, tables: Sequence[Table], period: float, seconds: float) -> Figures:
     ways: list[float] = []
     pacers = [Pacer(table, period, ways) for table in tables]
+    lead = seconds if period else 0.0
     for place, pacer in enumerate(pacers):
-        pacer.start(period * place / len(pacers) if period else 0.0)
-    await asyncio.sleep(min(3.0, seconds / 2))
+        pacer.start(lead * place / len(pacers) + period * (place * _GOLDEN % 1))
+    await asyncio.sleep(lead + min(3.0, seconds / 2))
     ways.clear()
     before, moves, began = cpu_seconds(site.process), sum(one.moves for one in pacers), perf_counter()
     await asyncio.sleep(seconds)
