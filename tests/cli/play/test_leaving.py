@@ -102,6 +102,8 @@ def test_a_word_leaves(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, word: st
 
 def started(folder: Path) -> subprocess.Popen[str]:
     """The command in a process of its own, waiting for a bid."""
+    # What a shell runs in the background is deaf to SIGINT and would hand that on.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     process = subprocess.Popen(
         [sys.executable, "-m", "thousand.cli", "play", "--seed", "5"],
         env={**os.environ, "XDG_STATE_HOME": str(folder)},
