@@ -5,7 +5,6 @@ engine need not make them anew.
 """
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -115,7 +114,6 @@ TRUMPS: Final = tuple(NameTrump(suit) for suit in Suit)
 GIVES: Final = tuple(tuple(Give(card, seat) for card in range(DECK_SIZE)) for seat in range(4))
 
 
-@lru_cache(maxsize=4096)
 def write_action(action: Action) -> str:
     """The action as text, without its seat: `bid 100`, `give 9S 2`, `play KH!`."""
     match action:

@@ -1,5 +1,6 @@
 """What the seat to act may do, with the reasons for what it may not."""
 
+from functools import lru_cache
 from typing import Final
 
 from thousand.core.actions import PLAYS, Action, Bid, Play, Raise, write_action
@@ -19,12 +20,18 @@ def turn_of(match: Match, seat: Seat) -> Turn:
     """The turn of the seat to act, for its own eyes alone."""
     legal = legal_actions(match)
     return Turn(
-        legal=tuple(write_action(action) for action in legal),
+        legal=tuple(map(_text, legal)),
         blocked=_blocked(match, seat, legal),
         limit=_limit(match, seat, legal),
         declares=_declares(match),
         rest=_leads(match) and rest_is_certain(view(match, seat)),
     )
+
+
+@lru_cache(maxsize=4096)
+def _text(action: Action) -> str:
+    """A legal action as text: long auctions offer the same sums again and again."""
+    return write_action(action)
 
 
 def _leads(match: Match) -> bool:
