@@ -181,10 +181,17 @@ def _hand(view: View, deal: DealView, seat: Seat, recall: Recall) -> Place:
     for talon in deal.talons:
         if each_takes_one(view.rules) and talon.seat == seat:
             known |= talon.cards or 0
+    known |= told_held(deal, seat)
+    return Place(known, told_absent(view.rules, deal, seat, recall), deal.sizes[seat])
+
+
+def told_held(deal: DealView, seat: Seat) -> Cards:
+    """The cards that a seat's declarations have told everybody it held."""
+    held = 0
     for made in deal.declared:
         if made.seat == seat:
-            known |= ACES if made.suit is None else MARRIAGE_MASKS[made.suit]
-    return Place(known, told_absent(view.rules, deal, seat, recall), deal.sizes[seat])
+            held |= ACES if made.suit is None else MARRIAGE_MASKS[made.suit]
+    return held
 
 
 def told_absent(rules: Rules, deal: DealView, seat: Seat, recall: Recall = EVERYTHING) -> Cards:

@@ -5,12 +5,13 @@ import numpy as np
 from thousand.bots.advice.options import Figures, Option
 from thousand.bots.banked import banked, last_points
 from thousand.bots.guards import guarded_play
+from thousand.bots.moved import legal_plays
 from thousand.bots.pimc.play import Worths, earned_by_play, position_of, weigh_plays
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-from thousand.solver import moves, play_of
+from thousand.solver import moves
 
 
 def play_options(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Option, ...]:
@@ -42,9 +43,6 @@ def _defended(view: View, deal: DealView, contract: Contract, rows: Rows) -> dic
     hands = np.ascontiguousarray(rows[:, : len(places)])
     gained = moves(position_of(view, deal, contract, rows[0]), side, hands, last_points(view, deal, rows))
     sure = sum((banked(view, deal, seat, rows) for seat in defenders), np.zeros(len(rows)))
-    found: dict[Action, Worths] = {}
-    for declared, card in np.argwhere(gained[0] >= 0).tolist():
-        play = play_of(view.rules, card, bool(declared))
-        if play in view.legal:
-            found[play] = gained[:, declared, card] + sure
-    return found
+    return {
+        play: gained[:, declared, card] + sure for play, declared, card in legal_plays(view, gained[0] >= 0)
+    }

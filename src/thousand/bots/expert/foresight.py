@@ -5,11 +5,12 @@ import numpy as np
 from thousand.bots.banked import last_points
 from thousand.bots.beliefs import Believed
 from thousand.bots.expert.aims import aims_of, by_place, needed
+from thousand.bots.moved import legal_plays
 from thousand.bots.pimc.play import position_of
 from thousand.core.actions import Action
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-from thousand.solver import foresee, play_of
+from thousand.solver import foresee
 
 
 def foreseen(
@@ -29,9 +30,6 @@ def foreseen(
         last_points=last_points(view, deal, seen.rows),
         nodes=nodes,
     )
-    legal = set(view.legal)
-    plays = {
-        play_of(view.rules, card, bool(declared)): float(values[declared, card])
-        for declared, card in np.argwhere(np.isfinite(values)).tolist()
+    return {
+        play: float(values[declared, card]) for play, declared, card in legal_plays(view, np.isfinite(values))
     }
-    return {play: value for play, value in plays.items() if play in legal}

@@ -9,11 +9,12 @@ from thousand.bots.banked import last_points
 from thousand.bots.beliefs import Believed
 from thousand.bots.expert.aims import aims_of, by_place, needed
 from thousand.bots.expert.sights import sights
+from thousand.bots.moved import legal_plays
 from thousand.bots.pimc.play import position_of
 from thousand.core.actions import Action
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-from thousand.solver import honest_moves, play_of
+from thousand.solver import honest_moves
 
 _LAYOUTS: Final = 8
 _SEED_BITS: Final = 63
@@ -46,9 +47,7 @@ def played_honestly(
     )
     points = gained @ np.array(by_place(view, deal, contract, aims))
     values = points - aims.made * (gained[..., declarer] >= need[:, None, None])
-    legal = set(view.legal)
-    plays = {
-        play_of(view.rules, card, bool(declared)): float(seen.weights @ values[:, declared, card])
-        for declared, card in np.argwhere(gained[0, ..., 0] >= 0).tolist()
+    return {
+        play: float(seen.weights @ values[:, declared, card])
+        for play, declared, card in legal_plays(view, gained[0, ..., 0] >= 0)
     }
-    return {play: value for play, value in plays.items() if play in legal}

@@ -7,8 +7,8 @@ from numpy.typing import NDArray
 
 from thousand.bots.beliefs.dealt import kept_and_given, talon_taken
 from thousand.bots.rookie.table import in_turn, played
-from thousand.bots.worlds import Rows, told_absent
-from thousand.core.cards import ACES, MARRIAGE_MASKS, Cards
+from thousand.bots.worlds import Rows, told_absent, told_held
+from thousand.core.cards import Cards
 from thousand.core.state import Contract
 from thousand.core.talons import gives
 from thousand.core.view import DealView, View
@@ -46,9 +46,5 @@ def sights(view: View, deal: DealView, contract: Contract, rows: Rows) -> Sights
 
 def _shown(view: View, deal: DealView, seat: int) -> Cards:
     """The cards that all have seen come to a seat."""
-    shown = 0
-    for made in deal.declared:
-        if made.seat == seat:
-            shown |= ACES if made.suit is None else MARRIAGE_MASKS[made.suit]
     declares = deal.contract is not None and seat == deal.contract.declarer
-    return shown | (talon_taken(deal) if declares and gives(view.rules) else 0)
+    return told_held(deal, seat) | (talon_taken(deal) if declares and gives(view.rules) else 0)

@@ -6,13 +6,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from thousand.bots.banked import banked, declared, last_points
+from thousand.bots.moved import legal_plays
 from thousand.bots.rights import may_declare
 from thousand.bots.worlds import Rows
 from thousand.core.actions import Action, Play
 from thousand.core.cards import POINTS
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
-from thousand.solver import Position, kernel_rules, moves, play_of
+from thousand.solver import Position, kernel_rules, moves
 
 _MADE: Final = 2.0
 _DECLARER_POINT: Final = 0.3
@@ -82,10 +83,7 @@ def position_of(view: View, deal: DealView, contract: Contract, row: Rows) -> Po
 
 def _by_play(view: View, valued: NDArray[np.int32]) -> dict[Action, Worths]:
     """The values of the solver's moves, by the action that makes the move."""
-    legal = set(view.legal)
     return {
         play: valued[:, declared, card].astype(np.float64)
-        for declared in (0, 1)
-        for card in range(len(POINTS))
-        if valued[0, declared, card] >= 0 and (play := play_of(view.rules, card, bool(declared))) in legal
+        for play, declared, card in legal_plays(view, valued[0] >= 0)
     }
