@@ -91,14 +91,10 @@ class HonestPlay {
 
 }  // namespace
 
-void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, int* gained) {
-  HonestPlay(solver, deal, aims, chance).play_out(gained);
-}
-
-void play_honestly_after(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, Move first,
-                         int* gained) {
+void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, std::optional<Move> first,
+                   int* gained) {
   HonestPlay play(solver, deal, aims, chance);
-  play.make(first);
+  if (first) play.make(*first);
   play.play_out(gained);
 }
 

@@ -1,5 +1,7 @@
 #include <nanobind/stl/optional.h>
+#include <nanobind/stl/pair.h>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -65,14 +67,33 @@ std::vector<HonestDeal> deals_of(const Position& position, const Hands& hands, c
 // Every row has chances of its own, so that threads change nothing.
 Chance chance_of(std::uint64_t seed, std::size_t row) { return Chance(Chance(Chance(seed).next() + row).next()); }
 
+using First = std::optional<std::pair<int, bool>>;
+
+bool allows(const Position& position, Move move) {
+  const Moves moves = position.moves();
+  return std::any_of(moves.items, moves.items + moves.size,
+                     [&](const Move& legal) { return legal.card == move.card && legal.declared == move.declared; });
+}
+
+// The move of the project as one of the kernel, which every deal must allow.
+std::optional<Move> first_of(const First& first, const std::vector<HonestDeal>& deals) {
+  if (!first) return std::nullopt;
+  if (first->first < 0 || first->first >= kDeckSize) throw nb::value_error("the first move is made with no card");
+  const Move move = {flip_card(first->first), first->second};
+  for (std::size_t row = 0; row < deals.size(); ++row)
+    if (!allows(deals[row].position, move)) refuse_row(row, "the first move is not legal");
+  return move;
+}
+
 Integers honest_playouts(const Position& position, const Hands& hands, const Seen& seen, int declarer,
-                         const Points& need, int worlds, std::uint64_t seed, double made, double point,
-                         std::optional<Points> last, int threads, int kilobytes) {
+                         const Points& need, const First& first, int worlds, std::uint64_t seed, double made,
+                         double point, std::optional<Points> last, int threads, int kilobytes) {
   if (position.trick_size) throw nb::value_error("a card has been played already");
   const Aims aims{declarer, worlds, made, point};
   require_aims(position, aims);
   checked_kilobytes(kilobytes);
   const std::vector<HonestDeal> deals = deals_of(position, hands, seen, std::nullopt, need, last);
+  const std::optional<Move> opening = first_of(first, deals);
   const std::size_t seats = static_cast<std::size_t>(position.seats);
   std::int32_t* out;
   auto array = filled<std::int32_t, Integers>({deals.size(), seats}, 0, out);
@@ -81,29 +102,34 @@ Integers honest_playouts(const Position& position, const Hands& hands, const See
       deals.size(), threads, [&] { return keeping_solver(kilobytes); },
       [&](Solver& solver, std::size_t row) {
         Chance chance = chance_of(seed, row);
-        play_honestly(solver, deals[row], aims, chance, out + row * seats);
+        play_honestly(solver, deals[row], aims, chance, opening, out + row * seats);
       });
   return array;
 }
 
-// The moves of one row. They have the same chances, so that luck touches all of them alike.
-void weigh_row(Solver& solver, const HonestDeal& deal, const Aims& aims, const Chance& chance, std::int32_t* out) {
+// The moves of one row that are made with one of the cards. They have the same chances, so that luck touches all of
+// them alike.
+void weigh_row(Solver& solver, const HonestDeal& deal, const Aims& aims, Cards cards, const Chance& chance,
+               std::int32_t* out) {
   const Moves moves = deal.position.moves();
   for (int k = 0; k < moves.size; ++k) {
-    Chance same = chance;
     const Move move = moves.items[k];
+    if (!(bit(move.card) & cards)) continue;
+    Chance same = chance;
     const int place = move.declared * kDeckSize + flip_card(move.card);
-    play_honestly_after(solver, deal, aims, same, move, out + place * deal.position.seats);
+    play_honestly(solver, deal, aims, same, move, out + place * deal.position.seats);
   }
 }
 
 Integers honest_moves(const Position& position, const Hands& hands, const Seen& seen, int declarer, const Points& need,
-                      const std::optional<Hands>& excluded, int worlds, std::uint64_t seed, double made, double point,
-                      std::optional<Points> last, int threads, int kilobytes) {
+                      const std::optional<Hands>& excluded, std::uint32_t cards, int worlds, std::uint64_t seed,
+                      double made, double point, std::optional<Points> last, int threads, int kilobytes) {
   if (position.over()) throw nb::value_error("nothing is left to play");
+  if (cards & ~kDeck) throw nb::value_error("cards asks for what is no card");
   const Aims aims{declarer, worlds, made, point};
   require_aims(position, aims);
   checked_kilobytes(kilobytes);
+  const Cards asked = flip(cards);
   const std::vector<HonestDeal> deals = deals_of(position, hands, seen, excluded, need, last);
   const std::size_t seats = static_cast<std::size_t>(position.seats);
   std::int32_t* out;
@@ -112,7 +138,7 @@ Integers honest_moves(const Position& position, const Hands& hands, const Seen& 
   share_rows(
       deals.size(), threads, [&] { return keeping_solver(kilobytes); },
       [&](Solver& solver, std::size_t row) {
-        weigh_row(solver, deals[row], aims, chance_of(seed, row), out + row * 2 * kDeckSize * seats);
+        weigh_row(solver, deals[row], aims, asked, chance_of(seed, row), out + row * 2 * kDeckSize * seats);
       });
   return array;
 }
@@ -121,14 +147,14 @@ Integers honest_moves(const Position& position, const Hands& hands, const Seen& 
 
 void bind_honest(nb::module_& module) {
   module.def("honest_playouts", &honest_playouts, "position"_a, "hands"_a, "seen"_a, "declarer"_a, "need"_a,
-             nb::kw_only(), "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0, "point"_a = 0.3,
+             nb::kw_only(), "first"_a = nb::none(), "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0, "point"_a = 0.3,
              "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
              "Gains of each seat, by row, when all play by what they see.");
   module.def("honest_moves", &honest_moves, "position"_a, "hands"_a, "seen"_a, "declarer"_a, "need"_a, nb::kw_only(),
-             "excluded"_a = nb::none(), "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0, "point"_a = 0.3,
-             "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
+             "excluded"_a = nb::none(), "cards"_a = 0xFFFFFF, "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0,
+             "point"_a = 0.3, "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
              "Gains of each seat at [row, declared, card] when all play by what they see after that move; -1 where it "
-             "is not legal.");
+             "is not legal or not asked for.");
 }
 
 }  // namespace thousand

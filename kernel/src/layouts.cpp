@@ -8,11 +8,13 @@ Layouts::Layouts(std::vector<Place> places, Cards deck) : places_(std::move(plac
   find_fault(deck);
   if (fault_) return;
   Cards known = 0;
+  int number = 0;
   for (const Place& place : places_) {
     known |= place.known;
-    spaces_.push_back(place.size - thousand::count(place.known));
-    weights_.push_back(states_);
-    states_ *= spaces_.back() + 1;
+    spaces_[number] = place.size - thousand::count(place.known);
+    weights_[number] = states_;
+    states_ *= spaces_[number] + 1;
+    ++number;
   }
   for (Cards rest = deck & ~known; rest; rest &= rest - 1) cards_.push_back(lowest(rest));
   fill_ways();
@@ -33,38 +35,44 @@ void Layouts::find_fault(Cards deck) {
   if (!fault_ && size != thousand::count(deck)) fault_ = "the places do not hold the deck";
 }
 
-// From the last card backwards: a card goes to any place that has space for it and may hold it.
+// A card goes to any place that has space for it and may hold it. The numbers of the states are counted up with the
+// spaces of the places as their digits, so that each finds the states with a card less done.
 void Layouts::fill_ways() {
-  const std::size_t states = static_cast<std::size_t>(states_);
-  ways_.assign(cards_.size() + 1, {});
-  ways_.back().assign(states, 0);
-  ways_.back()[0] = 1;
-  for (std::size_t k = cards_.size(); k-- > 0;) {
-    ways_[k].assign(states, 0);
-    for (int state = 0; state < states_; ++state) {
-      std::uint64_t sum = 0;
-      for (int place = 0; place < places(); ++place) {
-        const std::size_t p = static_cast<std::size_t>(place);
-        const int space = state / weights_[p] % (spaces_[p] + 1);
-        if (space && takes(place, cards_[k])) sum += ways_[k + 1][static_cast<std::size_t>(state - weights_[p])];
-      }
-      ways_[k][static_cast<std::size_t>(state)] = sum;
+  ways_.assign(static_cast<std::size_t>(states_), 1);
+  int free[kMostPlaces] = {};
+  int left = 0;
+  for (int state = 1; state < states_; ++state) {
+    int digit = 0;
+    for (; free[digit] == spaces_[digit]; ++digit) {
+      left -= free[digit];
+      free[digit] = 0;
     }
+    ++free[digit];
+    ++left;
+    const int card = cards_[cards_.size() - static_cast<std::size_t>(left)];
+    std::uint64_t sum = 0;
+    for (int place = 0; place < places(); ++place)
+      if (free[place] && takes(place, card)) sum += ways_[static_cast<std::size_t>(state - weights_[place])];
+    ways_[static_cast<std::size_t>(state)] = sum;
   }
-  total_ = ways_[0][states - 1];
+  total_ = ways_.back();
 }
 
 void Layouts::lay(std::uint64_t number, Cards* out) const {
-  for (int place = 0; place < places(); ++place) out[place] = places_[static_cast<std::size_t>(place)].known;
+  int free[kMostPlaces];
+  for (int place = 0; place < places(); ++place) {
+    out[place] = places_[static_cast<std::size_t>(place)].known;
+    free[place] = spaces_[place];
+  }
   int state = states_ - 1;
-  for (std::size_t k = 0; k < cards_.size(); ++k) {
+  for (const int card : cards_) {
     for (int place = 0; place < places(); ++place) {
-      const std::size_t p = static_cast<std::size_t>(place);
-      if (!(state / weights_[p] % (spaces_[p] + 1)) || !takes(place, cards_[k])) continue;
-      const std::uint64_t here = ways_[k + 1][static_cast<std::size_t>(state - weights_[p])];
+      if (!free[place] || !takes(place, card)) continue;
+      const std::uint64_t here = ways_[static_cast<std::size_t>(state - weights_[place])];
       if (number < here) {
-        out[place] |= bit(cards_[k]);
-        state -= weights_[p];
+        out[place] |= bit(card);
+        state -= weights_[place];
+        --free[place];
         break;
       }
       number -= here;

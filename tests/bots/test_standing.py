@@ -11,6 +11,7 @@ from thousand.bots.expert import Expert
 from thousand.bots.expert.calls import choose_raise
 from thousand.bots.expert.effort import Effort
 from thousand.bots.expert.standing import chances_to_win, end_is_near
+from thousand.bots.master.plans import finalists
 from thousand.bots.worlds import Worlds
 from thousand.core.actions import PASS, Bid
 from thousand.core.foretelling import Ending, sheet_after
@@ -96,8 +97,8 @@ def test_raises_on_the_barrel_to_what_wins() -> None:
     seen = view(match, 0)
     assert seen.deal is not None
     assert seen.deal.contract is not None
-    rows = Worlds(seen).some(20, Random(1))
-    raised = choose_raise(seen, seen.deal, seen.deal.contract, rows)
+    found = finalists(seen, seen.deal, seen.deal.contract, Worlds(seen).some(20, Random(1)))[0]
+    raised = choose_raise(seen, seen.deal, seen.deal.contract, found)
     assert getattr(raised, "amount", 0) == 120
 
 

@@ -69,6 +69,14 @@ def test_games_add_the_share_of_them_won(capsys: pytest.CaptureFixture[str]) -> 
     assert "games won" in text
 
 
+def test_without_the_mirror_the_first_bot_alone_is_measured(capsys: pytest.CaptureFixture[str]) -> None:
+    line = ["arena", "--bots", "rookie,random", "--jobs", "1", "--deals", "5", "--json"]
+    first, _ = json.loads(printed(capsys, line))["results"]
+    (alone,) = json.loads(printed(capsys, [*line, "--no-mirror"]))["results"]
+    assert (alone["bot"], alone["against"]) == ("rookie", ["random", "random"])
+    assert (alone["mean"], alone["low"]) == (first["mean"], first["low"])
+
+
 def test_the_gap_is_told_of_the_first_bot_alone(capsys: pytest.CaptureFixture[str]) -> None:
     line = ["arena", "--bots", "rookie,random", "--jobs", "1", "--deals", "12", "--gap"]
     first, mirror = json.loads(printed(capsys, [*line, "--json"]))["results"]

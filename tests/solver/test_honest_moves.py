@@ -12,7 +12,7 @@ from tests.solver.by_sight import Aims, Hands, Move, Start, gains
 from tests.solver.test_honest import ALL, mask_rows, random_hands, random_sights, random_start
 from tests.solver.test_kernel import kept_deals, opening
 from thousand.core.cards import mask_of
-from thousand.solver import Position, Rules, honest_moves, moves
+from thousand.solver import Position, Rules, honest_moves, honest_playouts, moves
 
 Moment = tuple[Start, Hands]
 
@@ -106,6 +106,37 @@ def test_a_row_does_not_depend_on_its_neighbours() -> None:
     assert (all_rows[:3] == honest_moves(first, hands[:3], blind(hands[:3]), 0, need[:3], worlds=2)).all()
 
 
+def test_only_the_cards_asked_for_are_weighed() -> None:
+    hands = kept_deals("random")[:6]
+    first, need = opening(hands[0]), np.full(6, 80, dtype=np.int32)
+    every = honest_moves(first, hands, blind(hands), 0, need, worlds=2)
+    own = [card for card in range(24) if int(hands[0, 0]) >> card & 1]
+    some = honest_moves(first, hands[:1], blind(hands[:1]), 0, need[:1], worlds=2, cards=mask_of(own[::2]))
+    assert (some[:, :, own[::2]] == every[:1, :, own[::2]]).all()
+    assert (some[:, :, own[1::2]] == -1).all()
+
+
+def test_a_deal_that_opens_with_a_move_is_what_the_move_brings() -> None:
+    hands = np.repeat(kept_deals("random")[:1], 8, axis=0)
+    first, need = opening(hands[0]), np.full(8, 80, dtype=np.int32)
+    every = honest_moves(first, hands, blind(hands), 0, need, worlds=2, seed=9)
+    for card, declared in first.moves():
+        found = honest_playouts(first, hands, blind(hands), 0, need, first=(card, declared), worlds=2, seed=9)
+        assert (found == every[:, int(declared), card]).all()
+
+
+def test_a_deal_opens_with_a_legal_move_only() -> None:
+    hands = kept_deals("random")[:2]
+    first, need = opening(hands[0]), np.full(2, 80, dtype=np.int32)
+    own = next(
+        card for card in range(24) if int(hands[0, 0]) >> card & 1 and not int(hands[1, 0]) >> card & 1
+    )
+    with pytest.raises(ValueError, match="row 1: the first move is not legal"):
+        honest_playouts(first, hands, blind(hands), 0, need, first=(own, False))
+    with pytest.raises(ValueError, match="no card"):
+        honest_playouts(first, hands, blind(hands), 0, need, first=(24, False))
+
+
 def refused(message: str, **changes: object) -> None:
     hands = np.array([[1, 2, 4], [8, 16, 32]], dtype=np.uint32)
     asked: dict[str, object] = {
@@ -129,4 +160,5 @@ def test_what_cannot_be_is_refused() -> None:
     refused("excluded needs", excluded=np.zeros((2, 4), dtype=np.uint32))
     refused("seen needs", seen=np.zeros((2, 3, 3), dtype=np.uint32))
     refused("nothing is left", position=Position(Rules(), [0, 0, 0]))
+    refused("no card", cards=1 << 24)
     refused("a world at least", worlds=0)

@@ -1,6 +1,8 @@
 // Deals played to the end by players who see only what they may.
 #pragma once
 
+#include <optional>
+
 #include "chance.hpp"
 #include "knowledge.hpp"
 #include "position.hpp"
@@ -26,10 +28,9 @@ struct HonestDeal {
   int need = 0;
 };
 
-// Plays the deal; `gained` are the points of each seat from the position on.
-void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, int* gained);
-// The same after `first`, a move of the seat on turn, which all see.
-void play_honestly_after(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, Move first,
-                         int* gained);
+// Plays the deal; `gained` are the points of each seat from the position on. `first`, where there is one, is the move
+// that the seat on turn makes before anybody thinks.
+void play_honestly(Solver& solver, const HonestDeal& deal, const Aims& aims, Chance& chance, std::optional<Move> first,
+                   int* gained);
 
 }  // namespace thousand

@@ -18,8 +18,8 @@ struct Place {
   int size = 0;
 };
 
-// The layouts of a deck that fit what is known of each place. Counts and samples without listing them: `ways_[k]`
-// tells, for every set of free spaces, in how many ways the cards from the k-th on can fill them.
+// The layouts of a deck that fit what is known of each place. Counts and samples without listing them. A state is the
+// free spaces of all places; they are as many as the cards that are left, so it tells which card is next as well.
 class Layouts {
  public:
   // `deck` are the cards to lay out: as many as the places hold together.
@@ -41,10 +41,10 @@ class Layouts {
   bool takes(int place, int card) const { return !(places_[static_cast<std::size_t>(place)].excluded >> card & 1); }
 
   std::vector<Place> places_;
-  std::vector<int> cards_;    // the cards that are not known to lie anywhere
-  std::vector<int> spaces_;   // free spaces of each place
-  std::vector<int> weights_;  // of the places in the index of `ways_`
-  std::vector<std::vector<std::uint64_t>> ways_;
+  std::vector<int> cards_;           // the cards that are not known to lie anywhere
+  int spaces_[kMostPlaces];          // free spaces of each place
+  int weights_[kMostPlaces];         // what a free space of each place adds to the number of a state
+  std::vector<std::uint64_t> ways_;  // by state: in how many ways the cards that are left fill the spaces
   int states_ = 1;
   std::uint64_t total_ = 0;
   const char* fault_ = nullptr;

@@ -58,12 +58,9 @@ def _crew(jobs: int) -> Iterator[ProcessPoolExecutor]:
     except BrokenProcessPool:
         raise ThousandError("arena_process_lost") from None
     finally:
-        ours = set(multiprocessing.active_children()) - others
-        crew.shutdown(wait=False, cancel_futures=True)
-        for process in ours:
+        for process in set(multiprocessing.active_children()) - others:
             process.terminate()
-        for process in ours:
-            process.join()
+        crew.shutdown(cancel_futures=True)
 
 
 @contextmanager

@@ -36,6 +36,7 @@ def arena(  # noqa: PLR0913, PLR0917 - a parameter an option
     ] = None,
     nodes: Annotated[int | None, _OPTION(help="arena-option-nodes", metavar="N", min=1)] = None,
     gap: Annotated[bool, _OPTION("--gap", help="arena-option-gap")] = False,
+    no_mirror: Annotated[bool, _OPTION("--no-mirror", help="arena-option-no-mirror")] = False,
     times: Annotated[bool, _OPTION("--times", help="arena-option-times")] = False,
     jobs: Annotated[int | None, _OPTION(help="arena-option-jobs", metavar="N", min=1)] = None,
     resume: Annotated[str | None, _OPTION(help="arena-option-resume", metavar="FILE")] = None,
@@ -44,9 +45,10 @@ def arena(  # noqa: PLR0913, PLR0917 - a parameter an option
     """Lets bots play the same cards in every seat and prints by how much one is ahead of the others."""
     _require_apart(matches is not None, deals is not None, gap)
     form = load_rules(rules, players, settings or ())
+    every = _contests(bots, player_count(form.rules))
     plan = Plan(
         form.rules,
-        _contests(bots, player_count(form.rules)),
+        every[:1] if no_mirror else every,
         seed=seed,
         whole=matches is not None,
         gaps=int(gap),

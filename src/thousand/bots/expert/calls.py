@@ -12,10 +12,10 @@ from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.master.auction import defending, some_talons
+from thousand.bots.master.contract import step_of
 from thousand.bots.master.ledger import Values
-from thousand.bots.master.plans import Found, best_exchange, settled
-from thousand.bots.worlds import Rows
-from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Discard, Raise
+from thousand.bots.master.plans import Found
+from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Raise
 from thousand.core.cards import Cards
 from thousand.core.rules import Rules
 from thousand.core.state import Contract, Outcome, Seat
@@ -52,21 +52,18 @@ def declaring(view: View, deal: DealView, stakes: Stakes, bid: int) -> float:
     return float(best.mean())
 
 
-def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
-    """The first step of the best plan; giving up where that wins the game more often."""
-    stakes, aim = Stakes(view, deal), _aim(view, contract)
-    best = best_exchange(view, deal, replace(contract, amount=aim), rows)
+def choose_exchange(view: View, deal: DealView, contract: Contract, best: Found) -> Action:
+    """The next step of the best plan; giving up where that wins the game more often."""
+    stakes, aim = Stakes(view, deal), aimed_at(view, contract).amount
     playing = max(float(stakes.playing(best.reach, amount)) for amount in _amounts(view, contract.amount))
     for way, outcome in _WAYS_OUT:
         if way in view.legal and stakes.giving_up(outcome, aim) > playing:
             return way
-    plan = best.plan
-    return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
+    return step_of(deal, best.plan)
 
 
-def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+def choose_raise(view: View, deal: DealView, contract: Contract, found: Found) -> Action:
     """The amount with which the game is won most often; the lower one of equals."""
-    found: Found = settled(view, deal, contract, rows)
     stakes = Stakes(view, deal)
     offers: list[Action] = [STAND, *(action for action in view.legal if isinstance(action, Raise))]
 
@@ -82,11 +79,11 @@ def _rival(view: View, deal: DealView) -> Seat | None:
     return None if deal.bidder == view.seat else deal.bidder
 
 
-def _aim(view: View, contract: Contract) -> int:
+def aimed_at(view: View, contract: Contract) -> Contract:
     """The contract to be planned for: on the barrel the one that wins."""
-    goal = to_target(view, contract.declarer)
-    may_raise = view.rules.talon.raise_after_talon
-    return max(contract.amount, goal) if may_raise and on_barrel(view, contract.declarer) else contract.amount
+    if not view.rules.talon.raise_after_talon or not on_barrel(view, contract.declarer):
+        return contract
+    return replace(contract, amount=max(contract.amount, to_target(view, contract.declarer)))
 
 
 def _amounts(view: View, bid: int) -> Sequence[int]:

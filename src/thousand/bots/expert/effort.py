@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 
 _COSTS: Final = (0.02, 0.02, 0.03, 0.04, 0.06, 0.1, 0.25, 0.6, 1.3, 1.3, 1.5, 3.0, 6.0)
 _MILLISECONDS: Final = 90.0
-_HONEST_COSTS: Final = (0.1, 0.1, 0.4, 0.3, 0.5, 1.4, 4.0, 10.0)
-_HONEST_MILLISECONDS: Final = 120.0
+_HONEST_COSTS: Final = (0.1, 0.1, 0.2, 0.3, 0.4, 0.6, 1.1, 4.0, 9.5)
+_HONEST_MILLISECONDS: Final = 340.0
 _FULL: Final = 64
 _FEWEST: Final = 4
 
@@ -15,7 +15,8 @@ class Effort(NamedTuple):
     """Worlds weighed by calls, weighed by plays, searched with open cards and with foresight; plays judged.
 
     `nodes` bounds the moves of the foresight; from `cards` in hand on it is asked, and counts for `share`.
-    From `honest_cards` on a defender gives `honest_share` of that to honest play in `honest` worlds.
+    The `candidates` that look best are played on honestly in `honest` worlds, which counts for
+    `honest_share`; not where fewer than `honest_fewest` worlds can be paid for.
     """
 
     weighed: int = 600
@@ -27,8 +28,9 @@ class Effort(NamedTuple):
     cards: int = 6
     share: float = 0.7
     honest: int = 64
-    honest_cards: int = 5
+    honest_fewest: int = 12
     honest_share: float = 0.5
+    candidates: int = 4
 
     def scaled(self, worlds: int, cards: int) -> "Effort":
         """The effort for a budget of so many worlds (64: all of it) with so many cards in hand."""
@@ -42,7 +44,7 @@ class Effort(NamedTuple):
             searched=_at_least(min(part * self.searched, affordable)),
             foreseen=_at_least(min(part * self.foreseen, affordable)),
             nodes=max(500, int(part * self.nodes)),
-            honest=_at_least(part * min(self.honest, _HONEST_MILLISECONDS / _cost(_HONEST_COSTS, cards))),
+            honest=int(part * min(self.honest, _HONEST_MILLISECONDS / _cost(_HONEST_COSTS, cards))),
         )
 
 

@@ -5,7 +5,7 @@ from random import Random
 from thousand.bots.beliefs import Believed, Pains, believed
 from thousand.bots.expert.effort import Effort
 from thousand.bots.expert.foresight import foreseen
-from thousand.bots.expert.partner import has_partner, played_honestly
+from thousand.bots.expert.honest import may_pay, played_honestly
 from thousand.bots.pimc.play import weigh_plays
 from thousand.core.actions import Action, Play
 from thousand.core.cards import POINTS
@@ -15,17 +15,19 @@ from thousand.core.view import DealView, View
 
 def choose_play(view: View, deal: DealView, contract: Contract, effort: Effort, lot: Random) -> Action:
     """The play worth most; of equal ones the card of fewest points."""
-    plays = [action for action in view.legal if isinstance(action, Play)]
     seen = believed(view, deal, Pains(effort.weighed, effort.judged, effort.plays), lot)
     values = by_open_cards(view, deal, contract, seen.draw(effort.searched, lot))
-    in_hand = (deal.hand or 0).bit_count()
-    if in_hand <= effort.cards:
+    if (deal.hand or 0).bit_count() <= effort.cards:
         ahead = foreseen(view, deal, contract, seen.draw(effort.foreseen, lot), effort.nodes)
-        if in_hand <= effort.honest_cards and has_partner(view, deal, contract):
-            honest = played_honestly(view, deal, contract, seen.draw(effort.honest, lot), lot)
-            ahead = mixed(ahead, honest, effort.honest_share / effort.share)
         values = mixed(values, ahead, effort.share)
-    return max(plays, key=lambda play: (round(values[play], 6), -POINTS[play.card]))
+    plays = [action for action in view.legal if isinstance(action, Play)]
+    plays.sort(key=lambda play: (-round(values[play], 6), POINTS[play.card]))
+    if effort.honest < effort.honest_fewest or not may_pay(view, deal, contract):
+        return plays[0]
+    plays = plays[: effort.candidates]
+    honest = played_honestly(view, deal, contract, seen.draw(effort.honest, lot), plays, lot)
+    values = mixed({play: values[play] for play in plays}, honest, effort.honest_share)
+    return max(plays, key=lambda play: round(values[play], 6))
 
 
 def mixed(one: dict[Action, float], other: dict[Action, float], share: float) -> dict[Action, float]:

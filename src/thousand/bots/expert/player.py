@@ -6,10 +6,11 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from thousand.bots.api import Budget, chance
+from thousand.bots.api import Budget, chance, worlds_for
 from thousand.bots.beliefs import Pains, believed
 from thousand.bots.expert import calls
 from thousand.bots.expert.effort import Effort
+from thousand.bots.expert.plans import best_plan
 from thousand.bots.expert.play import choose_play
 from thousand.bots.expert.standing import end_is_near
 from thousand.bots.fitted import fitted_declarer
@@ -22,6 +23,8 @@ from thousand.core.view import DealView, View
 
 _WORLDS: Final = 64
 _PRICED: Final = 40
+_DEARER: Final = 5
+_FEWEST: Final = 4
 _CONTRACT: Final = ("exchange", "raise", "trump")
 
 
@@ -47,22 +50,28 @@ class Expert(Master):
             return choose_play(view, deal, contract, effort, chance(view, budget))
         if view.phase == "auction" and is_fitted and deal.hand is not None and end_is_near(view):
             return calls.choose_call(view, deal)
-        if view.phase in _CONTRACT and is_fitted and contract is not None:
+        if view.phase in _CONTRACT and contract is not None:
             return self._contracted(view, deal, contract, budget)
         return super().choose(view, budget)
 
     def _contracted(self, view: View, deal: DealView, contract: Contract, budget: Budget) -> Action:
         """The declarer's choice before the first card, in likely worlds."""
-        rows = self._likely(view, deal, min(_PRICED, self.worlds_for(budget)), chance(view, budget))
-        late = end_is_near(view)
+        lot = chance(view, budget)
+        worlds = max(_FEWEST, worlds_for(budget, _PRICED * _DEARER) // _DEARER)
+        rows = self._likely(view, deal, worlds, lot)
+        late = end_is_near(view) and fitted_declarer(view.rules) is not None
+        aim = calls.aimed_at(view, contract) if late else contract
+        best = best_plan(view, deal, aim, rows, lot)
         match view.phase:
             case "exchange":
                 choose = calls.choose_exchange if late else choose_exchange
+                return choose(view, deal, contract, best)
             case "raise":
-                choose = calls.choose_raise if late else choose_raise
+                if late:
+                    return calls.choose_raise(view, deal, contract, best)
+                return choose_raise(view, contract, best)
             case _:
-                choose = choose_trump
-        return choose(view, deal, contract, rows)
+                return choose_trump(best)
 
     def _likely(self, view: View, deal: DealView, number: int, lot: Random) -> Rows:
         """So many worlds drawn by their weights."""

@@ -9,8 +9,9 @@ from thousand.bots.beliefs.dealt import kept_and_given, talon_taken
 from thousand.bots.rookie.table import in_turn, played
 from thousand.bots.worlds import Rows, told_absent, told_held
 from thousand.core.cards import Cards
+from thousand.core.rules import Rules
 from thousand.core.state import Contract
-from thousand.core.talons import gives
+from thousand.core.talons import gives, shown_to_all
 from thousand.core.view import DealView, View
 
 
@@ -31,20 +32,25 @@ def sights(view: View, deal: DealView, contract: Contract, rows: Rows) -> Sights
     hands, declares = rows[:, : len(places)], places.index(contract.declarer)
     seen = np.zeros((len(rows), len(places), len(places) + 1), np.uint32)
     for place, seat in enumerate(places):
-        seen[:, :, place] = (hands[:, place] & np.uint32(_shown(view, deal, seat)))[:, None]
+        seen[:, :, place] = (hands[:, place] & np.uint32(_shown(view, deal, contract, seat)))[:, None]
     seen[:, :, -1] = played(deal)
-    seen[:, declares, -1] |= rows[:, len(places)]
+    seen[:, declares, -1] |= rows[:, len(places)] | np.uint32(deal.discards or 0)
     others, gifts = in_turn(deal.playing, contract.declarer)[1:], kept_and_given(deal, rows)[1]
     for place, gift in zip(map(places.index, others), gifts, strict=True):
         seen[:, declares, place] |= gift & hands[:, place]
     excluded = np.zeros((len(rows), len(places)), np.uint32)
     for place, seat in enumerate(places):
         excluded[:, place] = told_absent(view.rules, deal, seat)
-        excluded[:, place] |= np.uint32(talon_taken(deal)) & ~hands[:, place]
+        excluded[:, place] |= np.uint32(talon_seen(view.rules, deal, contract)) & ~hands[:, place]
     return Sights(seen, excluded)
 
 
-def _shown(view: View, deal: DealView, seat: int) -> Cards:
+def talon_seen(rules: Rules, deal: DealView, contract: Contract) -> Cards:
+    """The cards of the talon that the declarer took before the eyes of all."""
+    return talon_taken(deal) if shown_to_all(rules, contract) else 0
+
+
+def _shown(view: View, deal: DealView, contract: Contract, seat: int) -> Cards:
     """The cards that all have seen come to a seat."""
-    declares = deal.contract is not None and seat == deal.contract.declarer
-    return told_held(deal, seat) | (talon_taken(deal) if declares and gives(view.rules) else 0)
+    declares = seat == contract.declarer and gives(view.rules)
+    return told_held(deal, seat) | (talon_seen(view.rules, deal, contract) if declares else 0)

@@ -5,9 +5,9 @@ from typing import Final
 from thousand.bots.fitted.appraisal import place_of
 from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.master.ledger import GIVEN_UP, written
-from thousand.bots.master.plans import best_exchange, settled
+from thousand.bots.master.plans import Found
+from thousand.bots.pimc.prospects import Plan
 from thousand.bots.rookie.contract import choose_giving_up
-from thousand.bots.worlds import Rows
 from thousand.core.actions import STAND, TRUMPS, Action, Discard, Raise
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
@@ -15,24 +15,27 @@ from thousand.core.view import DealView, View
 _NOT_AT_ALL: Final = -1e6
 
 
-def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
-    """The first step of the plan worth most; giving up instead where that is worth more."""
-    best = best_exchange(view, deal, contract, rows)
+def choose_exchange(view: View, deal: DealView, contract: Contract, best: Found) -> Action:
+    """The next step of the best plan; giving up instead where that is worth more."""
     if best.worth(view.rules, contract.amount) < GIVEN_UP:
         given_up = choose_giving_up(view, contract.amount, _NOT_AT_ALL)
         if given_up is not None:
             return given_up
-    plan = best.plan
+    return step_of(deal, best.plan)
+
+
+def step_of(deal: DealView, plan: Plan) -> Action:
+    """The next step of a plan to part with cards."""
     return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
 
 
-def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
+def choose_raise(view: View, contract: Contract, found: Found) -> Action:
     """The amount worth most; on the barrel the least that wins the game, if there is one."""
     raises = [action for action in view.legal if isinstance(action, Raise)]
     if on_barrel(view, contract.declarer):
         goal = to_target(view, contract.declarer)
         return next((one for one in raises if one.amount >= goal > contract.amount), STAND)
-    worths = written(view.rules, settled(view, deal, contract, rows).reach)
+    worths = written(view.rules, found.reach)
 
     def worth(action: Action) -> float:
         return float(worths[place_of(action.amount if isinstance(action, Raise) else contract.amount)])
@@ -41,6 +44,6 @@ def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows) -> 
     return max(offers, key=worth)
 
 
-def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
-    """The suit that serves the contract best."""
-    return TRUMPS[settled(view, deal, contract, rows).plan.trump or 0]
+def choose_trump(found: Found) -> Action:
+    """The suit of the best plan."""
+    return TRUMPS[found.plan.trump or 0]

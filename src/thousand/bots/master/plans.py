@@ -10,10 +10,9 @@ from thousand.bots.fitted.appraisal import appraise
 from thousand.bots.fitted.ways import NO_TRUMP, Ways
 from thousand.bots.master.blend import blended
 from thousand.bots.master.ledger import Values, open_to, written
-from thousand.bots.pimc.exchange import plans_of
+from thousand.bots.pimc.exchange import plan_kept, plans_of
 from thousand.bots.pimc.prospects import Plan, earnings
 from thousand.bots.worlds import Rows
-from thousand.core.actions import Give
 from thousand.core.cards import SUITS
 from thousand.core.rules import Rules
 from thousand.core.state import Contract, Seat
@@ -35,19 +34,12 @@ class Found(NamedTuple):
         return float(open_to(rules, written(rules, self.reach), least))
 
 
-def best_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Found:
-    """The plan worth most of all; each is looked at in a few worlds, the best of them in all worlds."""
-    return _best(view.rules, deal, contract, _with_trumps(view.rules, plans_of(view, deal)), rows)
+def finalists(view: View, deal: DealView, contract: Contract, rows: Rows) -> list[Found]:
+    """The plans worth most, the best first: each was looked at in a few worlds, these in all worlds.
 
-
-def settled(view: View, deal: DealView, contract: Contract, rows: Rows) -> Found:
-    """What the hand earns when cards have been parted with; where a trump is to be named, with the best."""
-    gifts = tuple(Give(gift.card, gift.to) for gift in deal.gifts if gift.card is not None)
-    plan = Plan(deal.hand or 0, gifts, deal.discards or 0, deal.trump)
-    return _best(view.rules, deal, contract, _with_trumps(view.rules, [plan]), rows)
-
-
-def _best(rules: Rules, deal: DealView, contract: Contract, plans: list[Plan], rows: Rows) -> Found:
+    When cards have been parted with, that is the plan kept, with every trump that may be named.
+    """
+    rules, plans = view.rules, _with_trumps(view.rules, plans_of(view, deal) or [plan_kept(view, deal)])
     declarer, least = contract.declarer, contract.amount
     fit = fitted_declarer(rules)
     assert fit is not None, "nothing is fitted for these rules"
@@ -60,8 +52,8 @@ def _best(rules: Rules, deal: DealView, contract: Contract, plans: list[Plan], r
     few = rows[:: max(1, len(rows) // _SIFTED)]
     if len(appraised) > _FINALISTS:
         appraised.sort(key=lambda found: -searched(found, few).worth(rules, least))
-    finalists = [searched(found, rows) for found in appraised[:_FINALISTS]]
-    return max(finalists, key=lambda found: found.worth(rules, least))
+    found = [searched(found, rows) for found in appraised[:_FINALISTS]]
+    return sorted(found, key=lambda found: -found.worth(rules, least))
 
 
 def _with_trumps(rules: Rules, plans: list[Plan]) -> list[Plan]:

@@ -6,6 +6,7 @@ from thousand.bots.api import Budget, chance
 from thousand.bots.fitted import fitted_declarer
 from thousand.bots.master.auction import choose_call
 from thousand.bots.master.contract import choose_exchange, choose_raise, choose_trump
+from thousand.bots.master.plans import finalists
 from thousand.bots.pimc import Pimc
 from thousand.bots.worlds import Worlds
 from thousand.core.actions import CLAIM, Action
@@ -39,10 +40,11 @@ class Master(Pimc):
         if contract is None:
             return choose_call(view, deal)
         rows = Worlds(view).some(self.worlds_for(budget), chance(view, budget))
+        best = finalists(view, deal, contract, rows)[0]
         match view.phase:
             case "exchange":
-                return choose_exchange(view, deal, contract, rows)
+                return choose_exchange(view, deal, contract, best)
             case "raise":
-                return choose_raise(view, deal, contract, rows)
+                return choose_raise(view, contract, best)
             case _:
-                return choose_trump(view, deal, contract, rows)
+                return choose_trump(best)

@@ -4,6 +4,7 @@ from itertools import permutations
 from typing import Final
 
 import numpy as np
+from msgspec.structs import replace
 
 from thousand.bots.goal import on_barrel
 from thousand.bots.pimc.price import best_mean, written
@@ -27,7 +28,7 @@ _POINT: Final = 0.1
 
 def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) -> Action:
     """The first step of the plan worth most; giving up instead where even that is hopeless."""
-    best, earned = _best_plan(view, deal, contract, rows)
+    best, earned = finalists(view, deal, contract, rows)[0]
     given_up = giving_up(view, contract, earned)
     if given_up is not None:
         return given_up
@@ -45,8 +46,7 @@ def choose_raise(view: View, deal: DealView, contract: Contract, rows: Rows, hab
     """The amount whose gain is greatest; on the barrel what habit says."""
     if on_barrel(view, contract.declarer):
         return habit
-    plan = plan_for(view.rules, deal.hand or 0)
-    earned = earnings(view.rules, deal, contract.declarer, plan, rows)
+    earned = earnings(view.rules, deal, contract.declarer, plan_kept(view, deal), rows)
 
     def gain(action: Action) -> float:
         amount = action.amount if isinstance(action, Raise) else contract.amount
@@ -68,8 +68,8 @@ def choose_trump(view: View, deal: DealView, contract: Contract, rows: Rows) -> 
     return max([action for action in view.legal if isinstance(action, NameTrump)], key=value)
 
 
-def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tuple[Plan, Points]:
-    """The plan worth most over all worlds, of those worth most over the first few."""
+def finalists(view: View, deal: DealView, contract: Contract, rows: Rows) -> list[tuple[Plan, Points]]:
+    """The plans worth most in some of the worlds, with what they earn in all; the best of all comes first."""
 
     def earned_by(plan: Plan, worlds: Rows) -> Points:
         return earnings(view.rules, deal, contract.declarer, plan, worlds)
@@ -80,9 +80,14 @@ def _best_plan(view: View, deal: DealView, contract: Contract, rows: Rows) -> tu
     first = rows[:: max(1, len(rows) // _FIRST_LOOK)]
     plans = _shortlist(view, deal)
     plans.sort(key=lambda plan: -prize(earned_by(plan, first)))
-    earned = [earned_by(plan, rows) for plan in plans[:_FINALISTS]]
-    best = max(range(len(earned)), key=lambda place: prize(earned[place]))
-    return plans[best], earned[best]
+    weighed = [(plan, earned_by(plan, rows)) for plan in plans[:_FINALISTS]]
+    return sorted(weighed, key=lambda one: -prize(one[1]))
+
+
+def plan_kept(view: View, deal: DealView) -> Plan:
+    """The plan that is left when cards have been parted with; where a trump is still open, the likely one."""
+    plan = plan_for(view.rules, deal.hand or 0, _laid(deal), deal.discards or 0)
+    return plan if deal.trump is None else replace(plan, trump=deal.trump)
 
 
 def plans_of(view: View, deal: DealView) -> list[Plan]:
@@ -105,14 +110,17 @@ def liking(view: View, plan: Plan) -> float:
 def _gift_plans(view: View, deal: DealView) -> list[Plan]:
     """Every way to give the cards that are still to be given; those laid already come first."""
     gives = [action for action in view.legal if isinstance(action, Give)]
-    laid = tuple(Give(gift.card, gift.to) for gift in deal.gifts if gift.card is not None)
     seats = sorted({give.seat for give in gives})
     plans = []
     for cards in permutations(sorted({give.card for give in gives}), len(seats)) if seats else ():
         gifts = tuple(map(Give, cards, seats))
         kept = (deal.hand or 0) & ~sum(1 << card for card in cards)
-        plans.append(plan_for(view.rules, kept, laid + gifts))
+        plans.append(plan_for(view.rules, kept, _laid(deal) + gifts))
     return plans
+
+
+def _laid(deal: DealView) -> tuple[Give, ...]:
+    return tuple(Give(gift.card, gift.to) for gift in deal.gifts if gift.card is not None)
 
 
 def _discard_plans(view: View, deal: DealView) -> list[Plan]:

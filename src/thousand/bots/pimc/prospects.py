@@ -1,6 +1,6 @@
 """What a declarer earns before the first card falls, in every world, all cards open."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 import numpy as np
@@ -17,7 +17,7 @@ from thousand.core.state import Seat
 from thousand.core.talons import discards_count, swaps
 from thousand.core.tricks.marriages import declarer_names_trump
 from thousand.core.view import DealView
-from thousand.solver import Opening, open_hands, values
+from thousand.solver import Opening, Position, open_hands, values
 
 Points = NDArray[np.float64]
 
@@ -40,8 +40,22 @@ def plan_for(rules: Rules, hand: Cards, gifts: tuple[Give, ...] = (), discards: 
     return Plan(hand, gifts, discards, trump)
 
 
-def earnings(rules: Rules, deal: DealView, declarer: Seat, plan: Plan, rows: Rows) -> Points:
-    """What the declarer earns in the whole deal, world by world; the rows need not hold his cards."""
+class Opened(NamedTuple):
+    """The cards on the table before the first one falls, in every world.
+
+    `hands` are by row those of the seats that play, in the order of their numbers, `last` the points that go
+    with the last trick, `aside` those that the declarer has earned by what he laid aside.
+    """
+
+    position: Position
+    declarer: int
+    hands: Rows
+    last: NDArray[np.int32] | None
+    aside: int
+
+
+def opened(rules: Rules, deal: DealView, declarer: Seat, plan: Plan, rows: Rows) -> Opened:
+    """What a plan makes of the worlds; the rows need not hold the declarer's cards."""
     places = tuple(sorted(deal.playing))
     hands = rows[:, : len(places)].copy()
     hands[:, places.index(declarer)] = plan.hand
@@ -51,10 +65,17 @@ def earnings(rules: Rules, deal: DealView, declarer: Seat, plan: Plan, rows: Row
     if swaps(rules):
         last = (points_of_column(rows[:, len(places)]) + points_of(plan.discards)).astype(np.int32)
     by_seat = dict(zip(places, hands[0].tolist(), strict=True))
-    opened = open_hands(rules, _opening(rules, deal, declarer, plan, by_seat))
-    side = opened.side(declarer)
+    position = open_hands(rules, _opening(rules, deal, declarer, plan, by_seat)).position
     aside = points_of(plan.discards) if discards_count(rules) else 0
-    return values(opened.position, side, hands, last).astype(np.float64) + aside
+    return Opened(position, places.index(declarer), hands, last, aside)
+
+
+def earnings(rules: Rules, deal: DealView, declarer: Seat, plan: Plan, rows: Rows) -> Points:
+    """What the declarer earns in the whole deal with all cards open, world by world."""
+    table = opened(rules, deal, declarer, plan, rows)
+    return (
+        values(table.position, 1 << table.declarer, table.hands, table.last).astype(np.float64) + table.aside
+    )
 
 
 def _opening(rules: Rules, deal: DealView, declarer: Seat, plan: Plan, hands: dict[Seat, Cards]) -> Opening:

@@ -7,6 +7,7 @@ arena-option-seed = Liczba, według której tasuje się karty: ta sama liczba, t
 arena-option-time = Ile sekund bot może myśleć nad decyzją.
 arena-option-nodes = Ile pozycji bot może obejrzeć przy jednej decyzji.
 arena-option-gap = Sadza na tych samych miejscach gracza, który widzi wszystkie karty, i pokazuje, jaką część drogi do niego przebył bot.
+arena-option-no-mirror = Bez odwrotnego pomiaru: mierzony jest tylko pierwszy bot, w jednej trzeciej czasu lub krócej.
 arena-option-times = Dodaje, jak długo boty myślały w każdej części rozdania.
 arena-option-jobs = Ile procesów gra naraz. Bez tej opcji: tyle, ile jest rdzeni.
 arena-option-resume = Plik, który przechowuje każde rozegrane rozdanie. Podany znowu z tymi samymi opcjami pozwala pracować dalej od przerwanego miejsca.
