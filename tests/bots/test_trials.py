@@ -6,9 +6,11 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
+from tests.bots.sitting import choice
 from tests.core.table import dealt, do, rules
 from thousand.bots.beliefs import Pains, believed
 from thousand.bots.expert import plans, trials
+from thousand.bots.expert.aims import declarers_point
 from thousand.bots.expert.plans import best_plan
 from thousand.bots.expert.trials import Trial, convinced, earned_in
 from thousand.bots.fitted import Trust
@@ -17,8 +19,9 @@ from thousand.bots.pimc.exchange import plan_kept, plans_of
 from thousand.bots.pimc.prospects import Plan, Points
 from thousand.core.actions import Discard, write_action
 from thousand.core.cards import points_of, read_cards
-from thousand.core.match import to_act
+from thousand.core.match import deal, start, to_act
 from thousand.core.state import Contract, Match
+from thousand.core.testing import random_layout
 from thousand.core.view import DealView, View, view
 
 SURE = "AS TS KS QS AC TC AH"
@@ -121,6 +124,21 @@ def test_the_plan_that_does_best_in_the_trial_is_taken(monkeypatch: pytest.Monke
     assert len(tried) == 4
     assert best.plan == tried[2][1]
     assert all(trial is tried[0][0] for trial, _ in tried)
+
+
+def test_points_count_whole_where_the_declarer_writes_what_he_earned() -> None:
+    assert declarers_point(rules(scoring__success_scores="actual")) == 1
+    assert 0 < declarers_point(rules(scoring__success_scores="contract")) < 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_without_networks_the_auction_is_the_masters(seed: int) -> None:
+    chosen = rules("home")
+    match = deal(start(chosen, 2), random_layout(chosen, 2, Random(seed))).match
+    while view(match, to_act(match)).phase == "auction":
+        said = choice(match, "expert")
+        assert said == choice(match, "master")
+        match = do(match, f"{to_act(match)} {said}")
 
 
 @pytest.mark.parametrize(

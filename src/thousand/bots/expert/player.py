@@ -34,8 +34,9 @@ class Expert(Master):
     name = "expert"
 
     def __init__(self, worlds: int = _WORLDS, effort: Effort | None = None) -> None:
-        """Looks at so many worlds where the budget allows it."""
-        super().__init__(worlds)
+        """Looks at so many worlds before a card, where the budget allows it."""
+        super().__init__()
+        self._worlds_of_a_card = worlds
         self._effort = effort or Effort()
 
     def choose(self, view: View, budget: Budget) -> Action:
@@ -45,7 +46,7 @@ class Expert(Master):
             return super().choose(view, budget)
         contract, is_fitted = deal.contract, fitted_declarer(view.rules) is not None
         if view.phase == "trick" and contract is not None:
-            worlds = self.worlds_for(_shared(budget))
+            worlds = worlds_for(_shared(budget), self._worlds_of_a_card)
             effort = self._effort.scaled(worlds, (deal.hand or 0).bit_count())
             return choose_play(view, deal, contract, effort, chance(view, budget))
         if view.phase == "auction" and is_fitted and deal.hand is not None and end_is_near(view):

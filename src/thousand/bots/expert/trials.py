@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
+from thousand.bots.expert.aims import declarers_point
 from thousand.bots.expert.sights import talon_seen
 from thousand.bots.fitted import Trust
 from thousand.bots.fitted.appraisal import AMOUNTS
@@ -21,7 +22,6 @@ from thousand.solver import honest_playouts, moves
 _LAYOUTS: Final = 2
 _LOOKED_AT: Final = 20
 _MADE: Final = 200.0
-_POINT: Final = 0.3
 _SEED_BITS: Final = 63
 _HALF: Final = 0.5
 
@@ -44,28 +44,30 @@ def trial_in(rules: Rules, deal: DealView, contract: Contract, rows: Rows, lot: 
 def earned_in(trial: Trial, plan: Plan, aim: int) -> Points:
     """What a declarer with this plan, who wants to earn `aim`, earns in each world in the end."""
     table = opened(trial.rules, trial.deal, trial.contract.declarer, plan, trial.rows)
-    need = aim - table.aside
+    need, point = aim - table.aside, declarers_point(trial.rules)
     gained = honest_playouts(
         table.position,
         table.hands,
         _seen(trial, table, plan),
         table.declarer,
         np.full(len(table.hands), need, np.int32),
-        first=_lead(table, need),
+        first=_lead(table, need, point),
         worlds=_LAYOUTS,
         seed=trial.seed,
+        made=_MADE,
+        point=point,
         last_points=table.last,
     )
     return gained[:, table.declarer].astype(np.float64) + table.aside
 
 
-def _lead(table: Opened, need: int) -> tuple[int, bool] | None:
+def _lead(table: Opened, need: int, point: float) -> tuple[int, bool] | None:
     """The first lead by open cards in some of the worlds, where it is the declarer's: he cannot vary it."""
     if table.position.leader != table.declarer:
         return None
     last = None if table.last is None else table.last[:_LOOKED_AT]
     gained = moves(table.position, 1 << table.declarer, table.hands[:_LOOKED_AT], last)
-    worth = np.where(gained < 0, -np.inf, _MADE * (gained >= need) + _POINT * gained).mean(0)
+    worth = np.where(gained < 0, -np.inf, _MADE * (gained >= need) + point * gained).mean(0)
     declared, card = np.unravel_index(worth.argmax(), worth.shape)
     return int(card), bool(declared)
 
