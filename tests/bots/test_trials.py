@@ -126,6 +126,21 @@ def test_the_plan_that_does_best_in_the_trial_is_taken(monkeypatch: pytest.Monke
     assert all(trial is tried[0][0] for trial, _ in tried)
 
 
+def test_of_plans_that_all_make_the_contract_the_one_with_most_to_spare_is_taken(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Where nobody raises, that is: what is left over goes to the others."""
+    tried: list[Plan] = []
+
+    def earned(trial: Trial, plan: Plan, _: int) -> Points:
+        tried.append(plan)
+        return np.full(len(trial.rows), 160.0 if len(tried) == 3 else 140.0)
+
+    monkeypatch.setattr(plans, "earned_in", earned)
+    seen, deal, contract, rows = table(do(dealt(rules("home"), {0: SURE}), *AUCTION))
+    assert best_plan(seen, deal, contract, rows, Random(3)).plan == tried[2]
+
+
 def test_points_count_whole_where_the_declarer_writes_what_he_earned() -> None:
     assert declarers_point(rules(scoring__success_scores="actual")) == 1
     assert 0 < declarers_point(rules(scoring__success_scores="contract")) < 1

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from thousand.bots.expert.trials import Trial, convinced, earned_in, trial_in
 from thousand.bots.fitted import Trust, fitted_declarer
-from thousand.bots.fitted.appraisal import AMOUNTS
+from thousand.bots.fitted.appraisal import AMOUNTS, STEP
 from thousand.bots.master import plans as priced
 from thousand.bots.master.ledger import written
 from thousand.bots.master.plans import Found
@@ -22,6 +22,7 @@ from thousand.core.view import DealView, View
 
 _TRIED: Final = 4
 _DEALS_A_WORLD: Final = 5
+_SPARE_POINT: Final = 0.3
 _BESIDE_PRICES: Final = Trust(0.26, 0.75, 0.0)
 _BESIDE_OPEN_CARDS: Final = Trust(0.15, 0.85, -0.04)
 
@@ -33,7 +34,13 @@ def best_plan(view: View, deal: DealView, contract: Contract, rows: Rows, lot: R
     trial = trial_in(view.rules, deal, contract, np.resize(rows, (deals, rows.shape[1])), lot)
     trust = _BESIDE_OPEN_CARDS if fitted_declarer(view.rules) is None else _BESIDE_PRICES
     tried = [_tried(trial, trust, found) for found in plans]
-    return max(tried, key=lambda found: found.worth(view.rules, contract.amount))
+    return max(tried, key=lambda found: _prize(view.rules, found, contract.amount))
+
+
+def _prize(rules: Rules, found: Found, least: int) -> float:
+    """What is written, and where no raise can use them up a little for spare points: no other gets them."""
+    spare = 0.0 if rules.talon.raise_after_talon else _SPARE_POINT * STEP * float(found.reach.sum())
+    return found.worth(rules, least) + spare
 
 
 def _tried(trial: Trial, trust: Trust, found: Found) -> Found:
