@@ -60,11 +60,11 @@ void test_honest_play(Chance& chance) {
     int at_stake = sum_of_points(deal.position.in_play()) + deal.position.last_points;
     for (int place = 0; place < deal.position.trick_size; ++place) at_stake += points_of(deal.position.trick[place]);
     int gained[3] = {0, 0, 0};
-    play_honestly(solver, deal, Aims{0, 3, 200, 0.3}, chance, gained);
+    play_honestly(solver, deal, Aims{0, 3, 200, 0.3}, chance, std::nullopt, gained);
     expect(std::accumulate(gained, gained + 3, 0) == at_stake, "honest play loses points");
     const Moves moves = deal.position.moves();
     for (int k = 0; k < moves.size; ++k) {
-      play_honestly_after(solver, deal, Aims{0, 3, 200, 0.3}, chance, moves.items[k], gained);
+      play_honestly(solver, deal, Aims{0, 3, 200, 0.3}, chance, moves.items[k], gained);
       expect(std::accumulate(gained, gained + 3, 0) == at_stake, "honest play loses points after a move");
     }
   }

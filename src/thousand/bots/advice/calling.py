@@ -6,8 +6,8 @@ from typing import Final
 from thousand.bots.advice.options import Advice, Figures, Option
 from thousand.bots.parting import weighed_plans
 from thousand.bots.pimc.auction import choose_call, outlook
-from thousand.bots.pimc.exchange import choose_raise, choose_trump, giving_up
-from thousand.bots.pimc.prospects import Plan, Points, earnings, plan_for, share
+from thousand.bots.pimc.exchange import choose_raise, choose_trump, giving_up, plan_kept
+from thousand.bots.pimc.prospects import Plan, Points, earnings, share
 from thousand.bots.worlds import Rows
 from thousand.core.actions import STAND, Action, Bid, Discard, NameTrump, Raise
 from thousand.core.state import Contract
@@ -51,8 +51,7 @@ def raise_options(
 ) -> tuple[Option, ...]:
     """The raise advised, then the contract as it is and the other raises, the lowest first."""
     best = choose_raise(view, deal, contract, rows, habit)
-    plan = plan_for(view.rules, deal.hand or 0)
-    earned = earnings(view.rules, deal, contract.declarer, plan, rows)
+    earned = earnings(view.rules, deal, contract.declarer, plan_kept(view, deal), rows)
     raises = [action for action in view.legal if isinstance(action, Raise)][:_LONGEST]
     order = dict.fromkeys([best, STAND, *raises])
     return tuple(
