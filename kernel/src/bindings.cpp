@@ -99,16 +99,12 @@ std::vector<std::tuple<int, bool>> moves_of(const Position& position) {
 }
 
 Position after(const Position& position, int card, bool declared) {
-  if (!position.over() && card >= 0 && card < kDeckSize) {
-    const Moves moves = position.moves();
-    for (int k = 0; k < moves.size; ++k)
-      if (flip_card(moves.items[k].card) == card && moves.items[k].declared == declared) {
-        Position next = position;
-        next.play(moves.items[k]);
-        return next;
-      }
-  }
-  throw nb::value_error("the move is not legal");
+  const bool is_card = card >= 0 && card < kDeckSize;
+  const Move move = {is_card ? flip_card(card) : kNoCard, declared};
+  if (!position.allows(move)) throw nb::value_error("the move is not legal");
+  Position next = position;
+  next.play(move);
+  return next;
 }
 
 int value(Context& context, const Position& position, unsigned side) {

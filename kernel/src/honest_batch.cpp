@@ -1,7 +1,6 @@
 #include <nanobind/stl/optional.h>
 #include <nanobind/stl/pair.h>
 
-#include <algorithm>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -69,19 +68,13 @@ Chance chance_of(std::uint64_t seed, std::size_t row) { return Chance(Chance(Cha
 
 using First = std::optional<std::pair<int, bool>>;
 
-bool allows(const Position& position, Move move) {
-  const Moves moves = position.moves();
-  return std::any_of(moves.items, moves.items + moves.size,
-                     [&](const Move& legal) { return legal.card == move.card && legal.declared == move.declared; });
-}
-
 // The move of the project as one of the kernel, which every deal must allow.
 std::optional<Move> first_of(const First& first, const std::vector<HonestDeal>& deals) {
   if (!first) return std::nullopt;
   if (first->first < 0 || first->first >= kDeckSize) throw nb::value_error("the first move is made with no card");
   const Move move = {flip_card(first->first), first->second};
   for (std::size_t row = 0; row < deals.size(); ++row)
-    if (!allows(deals[row].position, move)) refuse_row(row, "the first move is not legal");
+    if (!deals[row].position.allows(move)) refuse_row(row, "the first move is not legal");
   return move;
 }
 
@@ -151,7 +144,7 @@ void bind_honest(nb::module_& module) {
              "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
              "Gains of each seat, by row, when all play by what they see.");
   module.def("honest_moves", &honest_moves, "position"_a, "hands"_a, "seen"_a, "declarer"_a, "need"_a, nb::kw_only(),
-             "excluded"_a = nb::none(), "cards"_a = 0xFFFFFF, "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0,
+             "excluded"_a = nb::none(), "cards"_a = kDeck, "worlds"_a = 8, "seed"_a = 0, "made"_a = 200.0,
              "point"_a = 0.3, "last_points"_a = nb::none(), "threads"_a = 1, "table_kilobytes"_a = 256,
              "Gains of each seat at [row, declared, card] when all play by what they see after that move; -1 where it "
              "is not legal or not asked for.");

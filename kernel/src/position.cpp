@@ -1,5 +1,7 @@
 #include "thousand/position.hpp"
 
+#include <algorithm>
+
 namespace thousand {
 
 using Any = AnyRules<3, true>;
@@ -51,6 +53,13 @@ Moves Position::moves() const {
   for (Cards rest = silent; rest; rest &= rest - 1) moves.add(lowest(rest), false);
   for (Cards rest = declared; rest; rest &= rest - 1) moves.add(lowest(rest), true);
   return moves;
+}
+
+bool Position::allows(Move move) const {
+  if (over()) return false;
+  const Moves all = moves();
+  return std::any_of(all.items, all.items + all.size,
+                     [&](const Move& one) { return one.card == move.card && one.declared == move.declared; });
 }
 
 void Position::play(Move move) {

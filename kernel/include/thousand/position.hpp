@@ -54,6 +54,8 @@ struct Position {
   Cards declarable() const;
   // Every move: where a declaration is a choice, without it and with it.
   Moves moves() const;
+  // Whether a move is one of them.
+  bool allows(Move move) const;
   // Plays a legal move; a full trick goes to its winner.
   void play(Move move);
 

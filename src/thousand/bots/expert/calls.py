@@ -12,9 +12,9 @@ from thousand.bots.fitted.appraisal import appraise, place_of
 from thousand.bots.fitted.ways import ways
 from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.master.auction import defending, some_talons
-from thousand.bots.master.contract import step_of
 from thousand.bots.master.ledger import Values
 from thousand.bots.master.plans import Found
+from thousand.bots.pimc.exchange import next_step
 from thousand.core.actions import BOMB, PASS, STAND, WRITE_OFF, Action, Bid, Raise
 from thousand.core.cards import Cards
 from thousand.core.rules import Rules
@@ -59,7 +59,7 @@ def choose_exchange(view: View, deal: DealView, contract: Contract, best: Found)
     for way, outcome in _WAYS_OUT:
         if way in view.legal and stakes.giving_up(outcome, aim) > playing:
             return way
-    return step_of(deal, best.plan)
+    return next_step(deal, best.plan)
 
 
 def choose_raise(view: View, deal: DealView, contract: Contract, found: Found) -> Action:

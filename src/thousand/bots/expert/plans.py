@@ -6,14 +6,15 @@ from typing import Final
 import numpy as np
 from msgspec.structs import replace
 
-from thousand.bots.expert.trials import Trial, convinced, earned_in, trial_in
+from thousand.bots.expert.trials import Trial, convinced, earned_in
 from thousand.bots.fitted import Trust, fitted_declarer
 from thousand.bots.fitted.appraisal import AMOUNTS, STEP
 from thousand.bots.master import plans as priced
+from thousand.bots.master.blend import reached
 from thousand.bots.master.ledger import written
 from thousand.bots.master.plans import Found
 from thousand.bots.pimc import exchange as searched
-from thousand.bots.pimc.prospects import Plan, Points, earnings
+from thousand.bots.pimc.prospects import Plan, earnings
 from thousand.bots.worlds import Rows
 from thousand.core.actions import NameTrump
 from thousand.core.rules import Rules
@@ -23,6 +24,7 @@ from thousand.core.view import DealView, View
 _TRIED: Final = 4
 _DEALS_A_WORLD: Final = 5
 _SPARE_POINT: Final = 0.3
+_SEED_BITS: Final = 63
 _BESIDE_PRICES: Final = Trust(0.26, 0.75, 0.0)
 _BESIDE_OPEN_CARDS: Final = Trust(0.15, 0.85, -0.04)
 
@@ -31,7 +33,8 @@ def best_plan(view: View, deal: DealView, contract: Contract, rows: Rows, lot: R
     """The plan worth most when those that promise most have been tried out in the same worlds."""
     plans = _promising(view, deal, contract, rows)[:_TRIED]
     deals = _DEALS_A_WORLD * len(rows) // len(plans)
-    trial = trial_in(view.rules, deal, contract, np.resize(rows, (deals, rows.shape[1])), lot)
+    dealt = np.resize(rows, (deals, rows.shape[1]))
+    trial = Trial(view.rules, deal, contract, dealt, lot.getrandbits(_SEED_BITS))
     trust = _BESIDE_OPEN_CARDS if fitted_declarer(view.rules) is None else _BESIDE_PRICES
     tried = [_tried(trial, trust, found) for found in plans]
     return max(tried, key=lambda found: _prize(view.rules, found, contract.amount))
@@ -62,9 +65,9 @@ def _promising(view: View, deal: DealView, contract: Contract, rows: Rows) -> li
         return priced.finalists(view, deal, contract, rows)
     if view.phase == "exchange":
         weighed = searched.finalists(view, deal, contract, rows)
-        return [Found(plan, _reached(points)) for plan, points in weighed]
+        return [Found(plan, reached(points)) for plan, points in weighed]
     found = [
-        Found(plan, _reached(earnings(view.rules, deal, contract.declarer, plan, rows)))
+        Found(plan, reached(earnings(view.rules, deal, contract.declarer, plan, rows)))
         for plan in _kept(view, deal)
     ]
     return sorted(found, key=lambda one: -one.worth(view.rules, contract.amount))
@@ -75,7 +78,3 @@ def _kept(view: View, deal: DealView) -> list[Plan]:
     plan = searched.plan_kept(view, deal)
     named = [replace(plan, trump=action.suit) for action in view.legal if isinstance(action, NameTrump)]
     return named or [plan]
-
-
-def _reached(points: Points) -> np.ndarray:
-    return np.asarray((points[:, None] >= AMOUNTS).mean(0))

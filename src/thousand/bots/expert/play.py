@@ -3,11 +3,11 @@
 from random import Random
 
 from thousand.bots.beliefs import Believed, Pains, believed
-from thousand.bots.expert.aims import aims_of
+from thousand.bots.expert.aims import declarers_point
 from thousand.bots.expert.effort import Effort
 from thousand.bots.expert.foresight import foreseen
 from thousand.bots.expert.honest import may_pay, played_honestly
-from thousand.bots.pimc.play import earned_by_play, weigh_plays
+from thousand.bots.pimc.play import weigh_plays
 from thousand.core.actions import Action, Play
 from thousand.core.cards import POINTS
 from thousand.core.state import Contract
@@ -38,12 +38,5 @@ def mixed(one: dict[Action, float], other: dict[Action, float], share: float) ->
 
 def by_open_cards(view: View, deal: DealView, contract: Contract, seen: Believed) -> dict[Action, float]:
     """What each play is worth on average when all cards are open after it."""
-    if view.seat != contract.declarer:
-        worths = weigh_plays(view, deal, contract, seen.rows)
-        return {play: float(values @ seen.weights) for play, values in worths.items()}
-    aims = aims_of(view, contract)
-    earned = earned_by_play(view, deal, contract, seen.rows)
-    return {
-        play: float((aims.made * (points >= contract.amount) + aims.declarer * points) @ seen.weights)
-        for play, points in earned.items()
-    }
+    worths = weigh_plays(view, deal, contract, seen.rows, declarers_point(view.rules))
+    return {play: float(values @ seen.weights) for play, values in worths.items()}

@@ -64,12 +64,13 @@ class Expert(Master):
         aim = calls.aimed_at(view, contract) if late else contract
         best = best_plan(view, deal, aim, rows, lot)
         match view.phase:
+            case "exchange" if late:
+                return calls.choose_exchange(view, deal, contract, best)
             case "exchange":
-                choose = calls.choose_exchange if late else choose_exchange
-                return choose(view, deal, contract, best)
+                return choose_exchange(view, deal, contract, best)
+            case "raise" if late:
+                return calls.choose_raise(view, deal, contract, best)
             case "raise":
-                if late:
-                    return calls.choose_raise(view, deal, contract, best)
                 return choose_raise(view, contract, best)
             case _:
                 return choose_trump(best)

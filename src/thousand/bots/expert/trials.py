@@ -1,6 +1,5 @@
 """Plans tried out before the first card: deals played to the end by seats that see only what they may."""
 
-from random import Random
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -22,7 +21,6 @@ from thousand.solver import honest_playouts, moves
 _LAYOUTS: Final = 2
 _LOOKED_AT: Final = 20
 _MADE: Final = 200.0
-_SEED_BITS: Final = 63
 _HALF: Final = 0.5
 
 
@@ -34,11 +32,6 @@ class Trial(NamedTuple):
     contract: Contract
     rows: Rows
     seed: int
-
-
-def trial_in(rules: Rules, deal: DealView, contract: Contract, rows: Rows, lot: Random) -> Trial:
-    """A trial in these worlds."""
-    return Trial(rules, deal, contract, rows, lot.getrandbits(_SEED_BITS))
 
 
 def earned_in(trial: Trial, plan: Plan, aim: int) -> Points:

@@ -6,9 +6,9 @@ from thousand.bots.fitted.appraisal import place_of
 from thousand.bots.goal import on_barrel, to_target
 from thousand.bots.master.ledger import GIVEN_UP, written
 from thousand.bots.master.plans import Found
-from thousand.bots.pimc.prospects import Plan
+from thousand.bots.pimc.exchange import next_step
 from thousand.bots.rookie.contract import choose_giving_up
-from thousand.core.actions import STAND, TRUMPS, Action, Discard, Raise
+from thousand.core.actions import STAND, TRUMPS, Action, Raise
 from thousand.core.state import Contract
 from thousand.core.view import DealView, View
 
@@ -21,12 +21,7 @@ def choose_exchange(view: View, deal: DealView, contract: Contract, best: Found)
         given_up = choose_giving_up(view, contract.amount, _NOT_AT_ALL)
         if given_up is not None:
             return given_up
-    return step_of(deal, best.plan)
-
-
-def step_of(deal: DealView, plan: Plan) -> Action:
-    """The next step of a plan to part with cards."""
-    return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
+    return next_step(deal, best.plan)
 
 
 def choose_raise(view: View, contract: Contract, found: Found) -> Action:

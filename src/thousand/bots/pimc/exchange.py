@@ -32,7 +32,12 @@ def choose_exchange(view: View, deal: DealView, contract: Contract, rows: Rows) 
     given_up = giving_up(view, contract, earned)
     if given_up is not None:
         return given_up
-    return best.gifts[len(deal.gifts)] if best.gifts else Discard(best.discards)
+    return next_step(deal, best)
+
+
+def next_step(deal: DealView, plan: Plan) -> Action:
+    """The next step of a plan to part with cards."""
+    return plan.gifts[len(deal.gifts)] if plan.gifts else Discard(plan.discards)
 
 
 def giving_up(view: View, contract: Contract, earned: Points) -> Action | None:

@@ -30,12 +30,17 @@ def choose_play(view: View, deal: DealView, contract: Contract, rows: Rows) -> A
     return max(plays, key=lambda play: (round(float(worths[play].mean()), 6), -POINTS[play.card]))
 
 
-def weigh_plays(view: View, deal: DealView, contract: Contract, rows: Rows) -> dict[Action, Worths]:
-    """What each play is worth in each world: the contract first, then the points of the side."""
+def weigh_plays(
+    view: View, deal: DealView, contract: Contract, rows: Rows, point: float = _DECLARER_POINT
+) -> dict[Action, Worths]:
+    """What each play is worth in each world: the contract first, then the points of the side.
+
+    A declarer counts `point` for each of his.
+    """
     earned = earned_by_play(view, deal, contract, rows)
     if view.seat == contract.declarer:
         return {
-            play: _MADE * contract.amount * (points >= contract.amount) + _DECLARER_POINT * points
+            play: _MADE * contract.amount * (points >= contract.amount) + point * points
             for play, points in earned.items()
         }
     ours = _valued(view, deal, contract, rows, declares=False)
