@@ -12,7 +12,7 @@ from thousand.core.rules import RulesForm, nearest_preset, preset
 from thousand.table import entries as log
 from thousand.table.guests import Guest
 from thousand.table.refusals import Refusal
-from thousand.table.settings import ABSENCE, Settings
+from thousand.table.settings import ABSENCE, RETURN_WAIT, Settings
 from thousand.table.table import Table, open_table
 from thousand.table.wire import from_browser as say
 from thousand.table.wire.to_browser import Update
@@ -347,6 +347,7 @@ def test_alone_a_rematch_begins_at_once() -> None:
 def test_who_is_away_is_not_waited_for_at_a_rematch_and_keeps_the_seat() -> None:
     one = over(2)
     one.table.went(BORIS, one.now)
+    one.wait(RETURN_WAIT)
     one.send(ANNA, say.Rematch())
     assert stage(one) == "cutting"
     assert names(one) == ["", "Anna", "Boris"]
@@ -363,7 +364,28 @@ def test_a_rematch_begins_when_who_was_waited_for_goes(leaves: bool) -> None:
         one.send(BORIS, say.Leave())
     else:
         one.table.went(BORIS, one.now)
-        one.wait(0)
+        one.wait(RETURN_WAIT)
+    assert stage(one) == "cutting"
+
+
+def test_who_loads_the_page_anew_is_still_asked_for_a_rematch() -> None:
+    one = over(2)
+    one.table.went(BORIS, one.now)
+    one.send(ANNA, say.Rematch())
+    one.wait(RETURN_WAIT - 1)
+    assert stage(one) == "over"
+    one.table.came(BORIS, one.now)
+    one.wait(10 * RETURN_WAIT)
+    assert stage(one) == "over"
+    one.send(BORIS, say.Rematch())
+    assert stage(one) == "cutting"
+
+
+def test_who_has_asked_for_a_rematch_and_gone_is_not_waited_for() -> None:
+    one = over(2)
+    one.send(BORIS, say.Rematch())
+    one.table.went(BORIS, one.now)
+    one.send(ANNA, say.Rematch())
     assert stage(one) == "cutting"
 
 

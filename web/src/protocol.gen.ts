@@ -100,7 +100,7 @@ export interface Say {
   phrase: string;
 }
 
-/** Wants to play again after the end, seats rotated. The game begins when all wish so who sit here, are connected and play themselves; alone it begins at once. */
+/** Wants to play again after the end, seats rotated. The game begins when all wish so who sit here, are connected and play themselves; alone it begins at once. Who goes after the end without a word is waited for ten seconds: his page may be loading anew. */
 export interface Rematch {
   type: "rematch";
 }

@@ -47,6 +47,7 @@ def main() -> None:
     """Runs the command line and ends with its exit status."""
     try:
         _prepare_streams()
+        _prepare_algebra()
         status = run(sys.argv[1:])
     except KeyboardInterrupt:
         status = INTERRUPTED
@@ -61,6 +62,11 @@ def _prepare_streams() -> None:
         stream = getattr(sys, name)
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+def _prepare_algebra() -> None:
+    """One thread for NumPy, here and in processes begun from here: in matrices this small more only wait."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -6,6 +6,7 @@ from thousand.table import entries as log
 from thousand.table.dealing import cutters
 from thousand.table.fair import new_secret
 from thousand.table.presence import Presence
+from thousand.table.settings import RETURN_WAIT
 from thousand.table.state import State
 
 Entries = tuple[log.Entry, ...]
@@ -19,14 +20,23 @@ def begin(state: State, presence: Presence, now: int, turned: int = 0) -> Entrie
     return (began, log.CutAsked(now, 0, tuple(seats)))
 
 
-def rematch(state: State, presence: Presence, now: int) -> Entries:
-    """The game after this one, seats turned by one."""
-    return begin(state, presence, now, turned=1)
-
-
 def rematch_due(state: State, presence: Presence, now: int) -> Entries:
-    """The next game, once all who are here and play themselves have said that they want it; () until then."""
+    """The next game, seats turned by one, once `rematch_time` has come; () until then."""
+    time = rematch_time(state, presence)
+    return begin(state, presence, now, turned=1) if time is not None and now >= time else ()
+
+
+def rematch_time(state: State, presence: Presence) -> int | None:
+    """When the next game begins (ms); None until all who are here and play themselves want it.
+
+    Who has just gone without a word may come back, and is waited for a little.
+    """
     here = cutters(state, presence)
     if not state.ended or not here or not all(state.chairs[seat].ready for seat in here):
-        return ()
-    return rematch(state, presence, now)
+        return None
+    unheard = [
+        chair.guest.id
+        for chair in state.chairs
+        if chair.guest and chair.plays_itself and not chair.ready and not presence.here(chair.guest.id)
+    ]
+    return max((presence.gone_since(guest) + RETURN_WAIT for guest in unheard), default=state.since)

@@ -10,7 +10,7 @@ from thousand.core.record.turns import hides, read_turn
 from thousand.core.state import Seat
 from thousand.core.view import view
 from thousand.table import entries as log
-from thousand.table.beginning import begin, rematch
+from thousand.table.beginning import begin
 from thousand.table.certain import rest_is_certain, rest_played
 from thousand.table.dealing import cutters
 from thousand.table.fair import nonce_commitment
@@ -239,10 +239,7 @@ def _rematch(moment: Moment, message: wire.Rematch) -> Entries:
     seat = moment.seat
     if moment.state.chairs[seat].ready:
         return ()
-    entries: Entries = (*_back(moment, seat), log.SaidReady(moment.now, seat))
-    if _others_ready(moment, seat):
-        return (*entries, *rematch(moment.state, moment.presence, moment.now))
-    return entries
+    return (*_back(moment, seat), log.SaidReady(moment.now, seat))
 
 
 def _others_ready(moment: Moment, seat: Seat) -> bool:

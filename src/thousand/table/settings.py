@@ -11,6 +11,8 @@ ABSENCE: int = 30_000
 """After how long without a connection a bot stands in, in milliseconds."""
 READY_WAIT: int = 45_000
 """How long those who are ready wait for the others between deals, in milliseconds."""
+RETURN_WAIT: int = 10_000
+"""How long after the end one who is gone is waited for: a page loads anew meanwhile; in milliseconds."""
 QUESTION_WAIT: int = 60_000
 """After how long a question lapses, in milliseconds."""
 

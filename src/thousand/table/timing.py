@@ -2,7 +2,7 @@
 
 from thousand.core.state import Seat
 from thousand.table import entries as log
-from thousand.table.beginning import rematch_due
+from thousand.table.beginning import rematch_due, rematch_time
 from thousand.table.dealing import deck_due, deck_time
 from thousand.table.presence import Presence
 from thousand.table.questions import question_due, question_time
@@ -32,6 +32,7 @@ def next_due(state: State, presence: Presence) -> int | None:
     """When `due` is to be asked at the latest (ms); None where only people are waited for."""
     times = [
         deck_time(state, presence),
+        rematch_time(state, presence),
         question_time(state, presence),
         _absence_time(state, presence),
         _clock_time(state, presence),

@@ -5,7 +5,6 @@ gives way to what is quick, for a moment. When many wait, each gets less time.
 """
 
 import asyncio
-import os
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from time import monotonic
@@ -66,7 +65,6 @@ class Thinkers:
 
     async def start(self) -> None:
         """Starts the processes; they get ready on their own."""
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
         loop = asyncio.get_running_loop()
         self._thinkers = [await loop.run_in_executor(self._threads, Thinker) for _ in range(self._number)]
         self._tasks = [asyncio.create_task(self._serve(thinker)) for thinker in self._thinkers]
