@@ -1,4 +1,4 @@
-"""The rulebook names every option once, in both languages, and its examples replay as they say."""
+"""The rulebook names every option once, in every language, and its examples replay as they say."""
 
 import json
 import re
@@ -12,14 +12,15 @@ import pytest
 from tests.house.files import ROOT
 from thousand.core.rules import option_names
 from thousand.core.rules.paragraphs import PARAGRAPHS
+from thousand.texts.languages import LANGUAGES
 
 RULES = ROOT / "docs" / "rules"
-LANGUAGES = ("en", "ru")
 BOOKS = tuple(f"{book}{language}.md" for book in ("", "advice.") for language in LANGUAGES)
 FILES = tuple(sorted((RULES / "examples").glob("*.json")))
 EXAMPLES = tuple(path for path in FILES if not path.name.endswith(".expected.json"))
 ANCHORED = re.compile(r'^<a id="([\d.]+)"></a>\n\*\*([\d.]+)\*\* ', re.MULTILINE)
 OPTION = re.compile(r"`([a-z]+(?:\.[a-z_]+)+)`")
+CODE = re.compile(r"`[^`]+`")
 LINK = re.compile(r"\]\(([^)#]*)#([\d.]+)\)")
 EXAMPLE_LINK = re.compile(r"\(examples/([a-z-]+)\.json\)")
 
@@ -35,6 +36,15 @@ def paragraphs(language: str) -> dict[str, str]:
     return dict(zip(parts[0::3], parts[2::3], strict=True))
 
 
+def named_in(paragraph: str) -> list[str]:
+    """Values of options, links to paragraphs and examples, whatever their order in a language."""
+    return sorted(
+        CODE.findall(paragraph)
+        + EXAMPLE_LINK.findall(paragraph)
+        + [one for _, one in LINK.findall(paragraph)]
+    )
+
+
 def test_every_option_has_a_paragraph_in_table_order() -> None:
     assert tuple(PARAGRAPHS) == option_names()
 
@@ -45,8 +55,22 @@ def test_every_option_is_named_in_its_paragraph_and_nowhere_else(language: str) 
     assert sorted(named) == sorted(PARAGRAPHS.items())
 
 
-def test_the_languages_have_the_same_paragraphs() -> None:
-    assert list(paragraphs("en")) == list(paragraphs("ru"))
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_languages_have_the_same_paragraphs(language: str) -> None:
+    assert list(paragraphs(language)) == list(paragraphs("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_paragraph_names_the_same_values_paragraphs_and_examples_in_every_language(language: str) -> None:
+    english = {number: named_in(text) for number, text in paragraphs("en").items()}
+    assert {number: named_in(text) for number, text in paragraphs(language).items()} == english
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_advice_tells_of_the_same_deals_in_every_language(language: str) -> None:
+    assert EXAMPLE_LINK.findall(text_of(f"advice.{language}.md")) == EXAMPLE_LINK.findall(
+        text_of("advice.en.md")
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -142,6 +142,9 @@ def test_another_language_is_spoken_at_once_and_kept(screen: Page) -> None:
     expect(screen.get_by_role("heading", name="Tysiąc")).to_be_visible()
     screen.goto("/learn")
     expect(screen.get_by_role("heading", name="Tysiąc w minutę")).to_be_visible()
+    expect(screen.get_by_role("heading", name="Tysiąc: księga zasad")).to_be_visible()
+    screen.get_by_role("radio", name="Български").check()
+    expect(screen.get_by_role("heading", name="Хиляда: правила на играта")).to_be_visible()
 
 
 @pytest.mark.parametrize("address", PAGES)

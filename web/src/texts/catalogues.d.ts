@@ -4,12 +4,7 @@ declare module "virtual:catalogues" {
   export default catalogues;
 }
 
-declare module "virtual:rulebook/en" {
-  const book: string;
-  export default book;
-}
-
-declare module "virtual:rulebook/ru" {
+declare module "virtual:rulebook/*" {
   const book: string;
   export default book;
 }

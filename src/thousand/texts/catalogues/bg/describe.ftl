@@ -125,16 +125,16 @@ rule-scoring-lock-at = От { $lock } точки нататък играчът �
 ## game
 
 rule-game-finish-at-once = Играта свършва, щом някой стигне { $target }.
-rule-game-finish-full-round = Щом някой стигне { $target }, се играе, докато всички раздадат по равно; печели най-високият резултат.
+rule-game-finish-full-round = Щом някой стигне { $target }, се играе, докато всички раздадат по равно; печели най-високият сбор.
 rule-game-finish-fixed-deals = Играят се { $deals ->
     [one] { $deals } раздаване
    *[other] { $deals } раздавания
-}; печели най-високият резултат.
+}; печели най-високият сбор.
 rule-game-win-as-declarer-only = До { $target } стига само разиграващ с изпълнена заявка.
-rule-game-dump = Резултат точно { $dump } става нула.
-rule-game-dump-both = Резултат точно { $dump } или минус { $dump } става нула.
+rule-game-dump = Сбор точно { $dump } става нула.
+rule-game-dump-both = Сбор точно { $dump } или минус { $dump } става нула.
 rule-game-barrel-off = Няма бъчва.
-rule-game-barrel = Бъчвата е на { $at }: резултат от това число, но под { $target }, спира на нея, а за победа има { $deals ->
+rule-game-barrel = Бъчвата е на { $at }: сбор от това число, но под { $target }, спира на нея, а за победа има { $deals ->
     [one] { $deals } раздаване
    *[other] { $deals } раздавания
 }.

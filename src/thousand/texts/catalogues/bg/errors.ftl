@@ -120,7 +120,7 @@ error-talon-size = В талона { $given ->
    *[other] има { $given } карти
 }. Трябват { $expected }.
 error-card-dealt-twice = Тази карта е раздадена два пъти: { $card }. Раздайте я на едно място.
-error-start-count = Дадени начални резултати: { $given }. Трябват { $expected }, по един за място.
+error-start-count = Дадени начални сборове: { $given }. Трябват { $expected }, по един за място.
 error-start-at-target = { $seat } започва с { $total }, а целта е { $target }. Започнете под целта.
 
 ## Правила

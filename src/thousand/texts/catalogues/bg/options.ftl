@@ -133,7 +133,7 @@ option-scoring-bolts-every = Болтове: всеки
 option-scoring-bolts-penalty = Болтове: наказание
     .help = Колко струва този болт.
 option-scoring-lock-at = Праг
-    .help = От този резултат нататък играчът пише само собствени заявки.
+    .help = От този сбор нататък играчът пише само собствени заявки.
 
 ## game
 
@@ -144,13 +144,13 @@ option-game-finish = Край на играта
 option-game-win-as-declarer-only = Победа само със заявка
     .help = Дали само разиграващ с изпълнена заявка стига целта.
 option-game-dump-at = Нулиране
-    .help = Резултат точно колкото това става нула.
+    .help = Сбор точно колкото това става нула.
 option-game-dump-negative = Нулиране под нулата
-    .help = Дали и същият резултат с минус става нула.
+    .help = Дали и същият сбор с минус става нула.
 option-game-barrel = Бъчва
-    .help = Дали резултат близо до целта спира на бъчвата.
+    .help = Дали сбор близо до целта спира на бъчвата.
 option-game-barrel-at = Бъчва: число
-    .help = На какъв резултат е бъчвата.
+    .help = На какъв сбор е бъчвата.
 option-game-barrel-deals = Бъчва: опити
     .help = За колко раздавания трябва да се победи от бъчвата.
 option-game-barrel-won-by = Бъчва: как се печели
@@ -214,7 +214,7 @@ value-play-must-beat-suit-and-trump = в боята и с коз
 value-play-marriage-from-first-trick = първата ръка
 value-play-marriage-from-after-a-trick = взета ръка
 value-play-marriage-declared-by-choice = по желание
-value-play-marriage-declared-automatic = само
+value-play-marriage-declared-automatic = автоматично
 value-play-marriage-counts-at-once = веднага
 value-play-marriage-counts-with-a-later-trick = със същата или по-късна ръка
 value-play-defender-marriages-full = изцяло

@@ -22,17 +22,17 @@ rules-summary =
     }
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * различава се от готовия набор; неговата стойност е в скоби.
-rules-show-paragraphs = Числата са параграфи от книгата с правила, docs/rules/en.md.
+rules-show-paragraphs = Числата са параграфи от книгата с правила, docs/rules/bg.md.
 rules-show-names = С --names настройките стоят под имената за --set и за файловете с правила.
 rules-option-values = Стойности: { $values }.
-rules-option-paragraph = Книга с правила: параграф { $paragraph } в docs/rules/en.md.
+rules-option-paragraph = Книга с правила: параграф { $paragraph } в docs/rules/bg.md.
 rules-option-presets = В готовите набори:
 rules-option-absent = не се прилага
 rules-diff-none = Двата набора са еднакви.
 rules-check-playable = По файла { $file } може да се играе.
 
 rules-card-title = ХИЛЯДА: { $rules }
-rules-card-cards = От силна към слаба, с точки: A 11 · 10 10 · K 4 · Q 3 · J 2 · 9 0; общо 120.
+rules-card-cards = От силна към слаба, с точки: А 11 · 10 10 · П 4 · Д 3 · В 2 · 9 0; общо 120.
 rules-card-deal = РАЗДАВАНЕ.
 rules-card-auction = НАДДАВАНЕ.
 rules-card-talon = ТАЛОН.

@@ -16,7 +16,7 @@ sheet-sign-write-off = О
 sheet-sign-bomb = Б
 sheet-sign-dark = Т
 sheet-sign-fell = пада
-sheet-sign-dump = С
+sheet-sign-dump = Н
 sheet-legend-made = заявка
 sheet-legend-failed = неизпълнена заявка
 sheet-legend-write-off = отписване
@@ -31,7 +31,7 @@ sheet-legend-barrel = на бъчвата
 sheet-legend-attempt = изразходвани опити на бъчвата
 sheet-legend-fell = от бъчвата без победа
 sheet-legend-zeroed = трети път от бъчвата: от нула
-sheet-legend-dump = самосвал
+sheet-legend-dump = нулиране
 
 ## Колко от какво има играчът
 

@@ -102,12 +102,12 @@ rule-play-ace-marriage = Cztery asy na jednej ręce to też meldunek: { $points 
 
 ## scoring
 
-rule-scoring-success-scores-contract = Za wykonany kontrakt zapisuje się kontrakt, bez względu na to, ile zdobyto.
-rule-scoring-success-scores-actual = Za wykonany kontrakt zapisuje się to, co zdobyto.
-rule-scoring-failure-costs-contract = Niewykonany kontrakt kosztuje tyle, ile wynosił.
-rule-scoring-failure-costs-120 = Niewykonany kontrakt kosztuje 120, bez względu na wysokość.
-rule-scoring-failure-costs-contract-plus-10 = Niewykonany kontrakt kosztuje tyle, ile wynosił, i jeszcze 10.
-rule-scoring-failure-costs-contract-plus-20 = Niewykonany kontrakt kosztuje tyle, ile wynosił, i jeszcze 20.
+rule-scoring-success-scores-contract = Za ugrany kontrakt zapisuje się kontrakt, bez względu na to, ile zdobyto.
+rule-scoring-success-scores-actual = Za ugrany kontrakt zapisuje się to, co zdobyto.
+rule-scoring-failure-costs-contract = Przegrany kontrakt kosztuje tyle, ile wynosił.
+rule-scoring-failure-costs-120 = Przegrany kontrakt kosztuje 120, bez względu na wysokość.
+rule-scoring-failure-costs-contract-plus-10 = Przegrany kontrakt kosztuje tyle, ile wynosił, i jeszcze 10.
+rule-scoring-failure-costs-contract-plus-20 = Przegrany kontrakt kosztuje tyle, ile wynosił, i jeszcze 20.
 rule-scoring-failure-keeps-earned-yes = Przy przegranym kontrakcie rozgrywający zapisuje to, co zdobył, minus koszt.
 rule-scoring-failure-keeps-earned-no = Przy przegranym kontrakcie rozgrywający zapisuje sam koszt.
 rule-scoring-defenders-score-yes = Obrońcy zapisują to, co zdobyli.
@@ -134,7 +134,7 @@ rule-game-finish-fixed-deals = Gra się { $deals ->
     [few] { $deals } rozdania
    *[many] { $deals } rozdań
 }; wygrywa najwyższy wynik.
-rule-game-win-as-declarer-only = Wynik { $target } osiąga tylko rozgrywający z wykonanym kontraktem.
+rule-game-win-as-declarer-only = Wynik { $target } osiąga tylko rozgrywający z ugranym kontraktem.
 rule-game-dump = Wynik równy dokładnie { $dump } spada do zera.
 rule-game-dump-both = Wynik równy dokładnie { $dump } lub minus { $dump } staje się zerem.
 rule-game-barrel-off = Beczki nie ma.

@@ -24,7 +24,7 @@ mark-dump = zerowanie
 mark-win = wygrana
     .event = { $name } wygrywa grę.
 
-reason-contract = kontrakt wykonany
+reason-contract = kontrakt ugrany
 reason-earned = punkty rozgrywającego
 reason-failed = kontrakt przegrany
 reason-kept = punkty mimo przegranej

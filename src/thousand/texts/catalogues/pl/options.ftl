@@ -114,8 +114,8 @@ option-play-ace-marriage = Meldunek asów
 
 ## scoring
 
-option-scoring-success-scores = Za wykonany kontrakt
-    .help = Czy za wykonany kontrakt zapisuje się kontrakt, czy to, co zdobyto.
+option-scoring-success-scores = Za ugrany kontrakt
+    .help = Czy za ugrany kontrakt zapisuje się kontrakt, czy to, co zdobyto.
 option-scoring-failure-costs = Koszt przegranej
     .help = Ile odejmuje się za przegrany kontrakt.
 option-scoring-failure-keeps-earned = Zdobyte zostaje
@@ -142,7 +142,7 @@ option-game-target = Cel
 option-game-finish = Koniec gry
     .help = Kiedy gra się kończy: od razu, po pełnej kolejce rozdań czy po podanej liczbie rozdań.
 option-game-win-as-declarer-only = Wygrana tylko kontraktem
-    .help = Czy cel osiąga tylko rozgrywający z wykonanym kontraktem.
+    .help = Czy cel osiąga tylko rozgrywający z ugranym kontraktem.
 option-game-dump-at = Zerowanie
     .help = Wynik równy dokładnie tej liczbie spada do zera.
 option-game-dump-negative = Zerowanie poniżej zera

@@ -118,7 +118,7 @@ pages-learn-points = Punkty są w kartach: as 11, dziesiątka 10, król 4, dama 
 pages-learn-contract = Kontrakt to obietnica: dotrzymany się dopisuje, niedotrzymany odejmuje. Pozostali piszą to, co zdobędą.
 pages-learn-barrel = Pod koniec stoi beczka na 880: z niej resztę zdobywa się w jednym rozdaniu, są trzy próby.
 pages-learn-card = Najłagodniejsze zasady na jednej stronie
-pages-learn-book = Cała księga zasad (po angielsku i rosyjsku)
+pages-learn-book = Cała księga zasad
 pages-learn-book-language = Język księgi zasad
 
 ## Dostępność

@@ -201,7 +201,7 @@ play-column-marriages = meldunki
 play-column-other = inne
 play-column-earned = razem
 play-column-written = zapis
-play-column-total = suma
+play-column-total = wynik
 play-line = { $name }: { $points }, { $why }.
 play-final-trick = Ostatnia lewa: { $cards }.
 

@@ -23,10 +23,10 @@ rules-summary =
     }
 rules-show-changed = { $value } (a nie: { $before })
 rules-show-marked = * różni się od gotowego zestawu, którego wartość stoi w nawiasie.
-rules-show-paragraphs = Liczby to paragrafy księgi zasad, docs/rules/en.md.
+rules-show-paragraphs = Liczby to paragrafy księgi zasad, docs/rules/pl.md.
 rules-show-names = Z --names opcje stoją pod nazwami używanymi w --set i w plikach zasad.
 rules-option-values = Wartości: { $values }.
-rules-option-paragraph = Księga zasad: paragraf { $paragraph } w docs/rules/en.md.
+rules-option-paragraph = Księga zasad: paragraf { $paragraph } w docs/rules/pl.md.
 rules-option-presets = W gotowych zestawach:
 rules-option-absent = nie dotyczy
 rules-diff-none = Oba zestawy zasad są takie same.

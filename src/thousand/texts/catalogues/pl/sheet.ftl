@@ -31,7 +31,7 @@ sheet-legend-barrel = na beczce
 sheet-legend-attempt = zużyte próby na beczce
 sheet-legend-fell = z beczki bez wygranej
 sheet-legend-zeroed = trzeci raz z beczki: od zera
-sheet-legend-dump = zrzut do zera
+sheet-legend-dump = zerowanie
 
 ## Ile czego ma gracz
 

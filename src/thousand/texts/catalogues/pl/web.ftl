@@ -42,7 +42,7 @@ web-unreachable = Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze
 ## The table. $name is a player's name.
 
 web-bot = bot
-web-total = suma
+web-total = wynik
 web-deals = rozdaje
 web-contract = kontrakt { $amount }
 web-dark = { $amount } w ciemno

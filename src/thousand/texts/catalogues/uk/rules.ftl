@@ -23,10 +23,10 @@ rules-summary =
     }
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * — не так, як у готовому зводі; як там, сказано в дужках.
-rules-show-paragraphs = Числа праворуч — параграфи книги правил, docs/rules/en.md.
+rules-show-paragraphs = Числа праворуч — параграфи книги правил, docs/rules/uk.md.
 rules-show-names = З ключем --names налаштування стоять під іменами для --set і файлів правил.
 rules-option-values = Значення: { $values }.
-rules-option-paragraph = Книга правил: параграф { $paragraph } у docs/rules/en.md.
+rules-option-paragraph = Книга правил: параграф { $paragraph } у docs/rules/uk.md.
 rules-option-presets = У готових зводах:
 rules-option-absent = не застосовується
 rules-diff-none = Зводи однакові.
