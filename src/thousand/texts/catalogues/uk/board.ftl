@@ -139,7 +139,7 @@ board-give-sure = { $count ->
    *[other] Віддати ці карти?
 }
 board-give = Віддати
-board-ask-discard = Скільки карт знести: { $count }
+board-ask-discard = Скільки карт відкласти: { $count }
 board-picked = Вибрано: { $count } з { $of }
 board-discard = Знести
 board-ask-raise = Замовлення { $amount }. Підняти?

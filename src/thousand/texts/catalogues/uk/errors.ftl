@@ -9,7 +9,7 @@ error-language-unknown = Немає каталогу для мови «{ $langua
 
 ## Карти
 
-error-card-unknown = «{ $card }» — не карта. Напишіть гідність і масть латиницею: AS, TH, 9D.
+error-card-unknown = «{ $card }» — не карта. Напишіть карту й масть латинськими літерами: AS, TH, 9D.
 error-card-twice = Карту «{ $card }» названо двічі. Назвіть кожну один раз.
 error-suit-unknown = «{ $suit }» — не масть. Напишіть S, C, D або H.
 

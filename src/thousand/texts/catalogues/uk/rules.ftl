@@ -1,18 +1,18 @@
 ### `thousand rules`: зводи правил перелічені, показані, порівняні й перевірені.
 
 rules-argument-shown = Готовий звід (home, club, polish, classic), файл правил у TOML чи JSON або назва налаштування.
-rules-argument-first = Перший звід: ім’я або файл.
+rules-argument-first = Перший звід: ім'я або файл.
 rules-argument-second = Другий звід.
 rules-argument-file = Файл правил у TOML чи JSON.
 rules-option-players = Кількість гравців: 2, 3 або 4. Якщо не вказано: як у файлі, інакше 3.
 rules-option-set = Змінює налаштування, наприклад game.barrel.deals=2; можна повторювати.
 rules-option-json = Друкує весь звід як JSON.
 rules-option-names = Назви налаштувань, як у --set і у файлах правил, з поясненням і допустимими значеннями.
-rules-option-card = Друкує пам’ятку, щоб покласти біля таблиці.
+rules-option-card = Друкує пам'ятку, щоб покласти біля таблиці.
 
 rules-list-players = гравців: { $players } { $default }
 rules-list-default = (якщо нічого не названо, береться він)
-rules-list-more = За кожним можна грати вдвох, утрьох і вчотирьох. «thousand rules show ІМ’Я» показує звід, «thousand rules show ІМ’Я --card» — пам’яткою для столу.
+rules-list-more = За кожним можна грати вдвох, утрьох і вчотирьох. «thousand rules show ІМ'Я» показує звід, «thousand rules show ІМ'Я --card» — пам'яткою для столу.
 
 rules-summary =
     { $changes ->
@@ -38,7 +38,7 @@ rules-card-deal = РОЗДАЧА.
 rules-card-auction = ТОРГИ.
 rules-card-talon = ПРИКУП.
 rules-card-play = РОЗІГРАШ.
-rules-card-marriages = МАР’ЯЖІ.
+rules-card-marriages = МАР'ЯЖІ.
 rules-card-score = ЗАПИС.
 rules-card-end = КІНЕЦЬ.
 rules-card-disputed = ПРО ЩО ДОМОВИЛИСЯ ЗА ЦИМ СТОЛОМ (за іншими грають інакше):
