@@ -26,57 +26,57 @@ board-enter = Към масата
 
 board-lobby = На масата
 board-level-of = Сила: { $name }
-board-sit = Седнете
-board-sit-here = Преместете се
-board-stand-up = Станете
-board-let-go = Освободете
-board-let-go-of = Освободете: { $name }
+board-sit = Седни
+board-sit-here = Седни тук
+board-stand-up = Стани
+board-let-go = Освободи
+board-let-go-of = Освободи: { $name }
 board-let-go-what = { $name } става и не може повече да седне на тази маса.
 board-let-go-own = Домакинът не ви дава място тук. Може да гледате.
-board-begin = Начало
+board-begin = Започни
 board-begin-bots = На свободните места играят ботове.
 board-begin-all = Всички са тук.
 board-present = { $name } е на масата.
-board-full = Всички места са заети. Гледате.
-board-wait-host = Играта започва домакинът.
+board-full = Всички места са заети. Вие сте зрител.
+board-wait-host = Домакинът започва играта.
 board-link = Връзка за приятели
 board-copy = Копирай
 board-copied = Копирано
 board-share = Сподели
-board-link-local = Тази връзка работи само на този компютър. За гости от същата мрежа спрете сървъра и пуснете „make play LAN=1“ или „thousand serve --lan“; играта ще почака.
+board-link-local = Тази връзка работи само на този компютър. За гости от същата мрежа спрете сървъра и го пуснете с „make play LAN=1“ или „thousand serve --lan“; играта ще почака.
 board-qr = QR код на връзката
-board-invite = Поканете приятел
-board-invite-what = Който отвори връзката, може да помоли за мястото на бот; дали да го пуснат, решават седящите на масата.
+board-invite = Покани приятел
+board-invite-what = Който отвори връзката, може да помоли за мястото на бот; дали да го пуснат, решават играчите на масата.
 
 ## Between deals
 
 board-begins = Играта започва
 board-first-dealer = Пръв раздава: { $name }
-board-cutting = Цепим картите…
+board-cutting = Цепим тестето…
 board-deal-first = Раздай
 board-next = Нататък
 board-wait-for = Чакаме: { $names }
 board-reckoning = Как е записано
-board-result-made = { $name } изпълнява заявката { $amount }
-board-result-failed = { $name } не събира { $amount }
+board-result-made = { $name } изпълнява { $amount }
+board-result-failed = { $name } не изпълнява { $amount }
 board-result-write-off = { $name } отписва раздаването
 board-result-bomb = { $name } хвърля бомба
-board-result-made-own = Вие изпълнявате заявката { $amount }
-board-result-failed-own = Вие не събирате { $amount }
+board-result-made-own = Вие изпълнявате { $amount }
+board-result-failed-own = Вие не изпълнявате { $amount }
 board-result-write-off-own = Вие отписвате раздаването
 board-result-bomb-own = Вие хвърляте бомба
 board-part-tricks = ръце { $points }
 board-part-marriage = брак
 board-part-aces = брак от аса { $points }
 board-part-extra = още { $points }
-board-was-became = беше { $before }, стана { $after }
+board-was-became = от { $before } на { $after }
 
 ## The end
 
 board-over = Край на играта
 board-aborted = Играта е прекратена
 board-you-win = Вие печелите
-board-chart = Как се променяше сборът
+board-chart = Сборовете по раздавания
 board-games-won = победи: { $count }
 board-rematch = Още една игра
 board-rematch-wanted = За нова игра: { $names }
@@ -88,12 +88,12 @@ board-last-deal = Последното раздаване
 
 board-your-turn = Вие сте на ход
 board-your-word = Вашата заявка
-board-your-exchange = Изберете карта за даване
+board-your-exchange = Коя карта давате?
 board-waits-word = Обявява: { $name }
 board-waits-talon = Взима талон: { $name }
 board-waits-exchange = Дава карти: { $name }
 board-waits-raise = Определя заявката: { $name }
-board-waits-trump = Обявява коз: { $name }
+board-waits-trump = Избира коз: { $name }
 board-waits-card = На ход: { $name }
 board-nobody = Сега никой не е на ход.
 board-tag-word = обявява
@@ -102,7 +102,7 @@ board-tag-turn = на ход
 board-own-word = вашата заявка
 board-own-exchange = вашата размяна
 board-own-turn = ваш ред
-board-you-sit = Вие раздавате и в това раздаване не играете.
+board-you-sit = Вие раздавате и в това раздаване почивате.
 
 ## Auction
 
@@ -117,7 +117,7 @@ board-limit-deck = В едно раздаване няма повече от { $
 board-limit-first = Първата заявка тук е определена.
 board-limit-step = Тук се вдига стъпка по стъпка.
 board-ask-dark = Заявка, без да гледате?
-board-dark-how = На тъмно е 120 и се брои двойно.
+board-dark-how = Заявката на тъмно е 120 и се брои двойно.
 board-look = Виж картите
 board-dark = 120 на тъмно
 board-claim = Ново раздаване
@@ -132,7 +132,7 @@ board-take-talon = Вземи талон { $number }
 board-here = тук
 board-give-to = Дай на: { $name }
 board-give-back = { $name }: { $card }. Върни
-board-whose = За кого { $card }?
+board-whose = За кого е { $card }?
 board-give-how = Първо карта, после играч
 board-give-sure = { $count ->
     [one] Давате ли тази карта?
@@ -157,8 +157,8 @@ board-no-trick = На масата няма карти.
 board-no-last = Още няма взета ръка.
 board-not-this = Тази карта сега не може.
 board-declare = { $card }: обявявате ли брак?
-board-declare-aces = { $card }: обявявате ли четирите аса?
-board-declare-yes = Обявявам +{ $value }
+board-declare-aces = { $card }: обявявате ли брак от аса?
+board-declare-yes = Обяви +{ $value }
 board-declare-note = коз: { $suit }
 board-declare-no = Без брак
 board-declare-no-note = само карта
@@ -187,18 +187,18 @@ board-sure-break = Разваляте брак: { $suit }. Сигурно ли �
 
 board-hint = Подсказка
 board-hint-wait = Мислим…
-board-hint-do = Направи
+board-hint-do = Направи го
 board-hint-next = Или: { $choice }
 
 ## A first game
 
-board-tip = пояснение
+board-tip = съвет
 board-tip-read = Ясно
-board-tip-bid = Който наддава най-високо, взима талона – трите карти в средата – и трябва да събере поне колкото е обявил.
+board-tip-bid = Който обяви най-много, взима талона – трите карти в средата – и трябва да спечели поне толкова.
 board-tip-discard = Свалените карти не участват в разиграването. Задръжте асата и поповете с техните дами.
 board-tip-trump = Козът бие всяка карта от другите бои. Изберете боя, от която имате много.
-board-tip-lead = Излизате с която карта искате. Ръката взима най-високата карта от тази боя или коз. Десетката бие попа.
-board-tip-declare = Поп и дама от една боя са брак. Излезте с една от двете и го обявете: това са точки извън ръцете.
+board-tip-lead = Излизате с която карта искате. Ръката взима най-силната карта от нейната боя или коз. Десетката бие попа.
+board-tip-declare = Поп и дама от една боя са брак. Излезте с едната карта и го обявете: точките му са отделно от ръцете.
 board-tip-marriage = Имате брак, поп и дама от една боя: { $suit }, { $value } точки. Пазете и двете карти, докато излизате вие.
 board-tip-blocked = Бледите карти сега не могат да се играят. { $why }
 
@@ -209,11 +209,11 @@ board-undone = Ходът е върнат.
 board-talk = Кажи нещо
 board-allow-hints = Разреши подсказки
 board-stand-in = Нека играе бот: { $name }
-board-proofs = Проверка на раздаването
+board-proofs = Проверка на раздаванията
 board-keys = Клавиши
 board-abort = Прекрати играта
 board-abort-what = Играта свършва без победител, ако мнозинството е съгласно.
-board-go-on = Играем нататък
+board-go-on = Продължи
 board-leave = Напусни масата
 board-leave-what = Мястото заема бот.
 board-stay = Остани
@@ -223,23 +223,23 @@ board-print = Печат
 
 board-line-lost = Връзката прекъсна. Свързваме се отново…
 board-line-now = Сега
-board-line-forbidden = На тази маса не се гледа.
+board-line-forbidden = Тази маса не допуска зрители.
 board-line-missing = Няма такава маса.
 board-line-damaged = Записът на тази маса не може да се прочете. Отворете нова.
 board-line-reload = Страницата е остаряла.
-board-line-load = Зареди
-board-held = Мястото ви държи бот.
-board-back = Играя отново
-board-watching = Гледате. Може да помолите за мястото на бот.
-board-sit-for = Седнете: { $name }
+board-line-load = Презареди
+board-held = На вашето място играе бот.
+board-back = Отново съм тук
+board-watching = Вие сте зрител. Може да помолите за мястото на бот.
+board-sit-for = Седни вместо { $name }
 board-question-abort = { $name }: прекратяваме ли играта?
 board-question-hints = { $name }: подсказки за всички?
-board-question-stand-in = { $name }: вместо { $seat } играе бот?
-board-question-sit-in = { $name } моли за мястото на бот: { $seat }.
-board-asks-in = Молите за мястото на бот: { $seat }.
-board-let-in = Пуснете
-board-keep-out = Не пускайте
-board-agree = Съгласие
+board-question-stand-in = { $name }: да играе ли бот вместо { $seat }?
+board-question-sit-in = { $name } моли да седне вместо { $seat }.
+board-asks-in = Молите да седнете вместо { $seat }.
+board-let-in = Пусни
+board-keep-out = Не пускай
+board-agree = Приемам
 board-disagree = Не
 board-withdraw = Оттегли
 
@@ -247,20 +247,20 @@ board-withdraw = Оттегли
 
 board-proven = раздаването е проверено
 board-proof-own = проверено, с вашето цепене
-board-proof-wrong = доказателството не излиза
-board-proof-later = проверява се от записа на играта
+board-proof-wrong = доказателството не съвпада
+board-proof-later = може да се провери по записа
 board-proof-first = Първи раздаващ
 board-proof-draw = жребий от честно тесте
-board-proof-promise = Обещание преди играта (SHA-256)
-board-proof-how = Преди всяко раздаване сървърът обещава тайната си, после всеки браузър цепи със свое число. Никой не избира картите сам.
+board-proof-promise = Отпечатък, даден преди играта (SHA-256)
+board-proof-how = Преди всяко раздаване сървърът дава отпечатък на тайната си, после всеки браузър цепи тестето със свое число. Никой не може да избере картите сам.
 
 ## Keys
 
 board-key-cards = към карта
-board-key-arrows = по картите; играй
-board-key-bid = към сумите
+board-key-arrows = по картите; изиграй карта
+board-key-bid = към заявките
 board-key-pass = пас
-board-key-turn = чий ред е
+board-key-turn = кой е на ход
 board-key-trick = какво е на масата
 board-key-last = последната ръка
 board-key-sheet = протокол
@@ -282,7 +282,7 @@ board-say-well-played = Добре изиграно
 board-say-lucky = Късмет
 board-say-oops = Опа
 board-say-thinking = Момент да помисля
-board-say-hurry = Вие сте
+board-say-hurry = Ваш ред е
 board-say-thanks = Благодаря
 board-say-bye = До скоро
 board-emoji-smile = усмивка

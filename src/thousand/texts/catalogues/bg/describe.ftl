@@ -11,7 +11,7 @@ rule-deal-first-dealer-random = Кой раздава пръв, решава ж�
 rule-deal-two-player-deal-ten-and-two = По десет карти на ръка и по две във всеки талон.
 rule-deal-two-player-deal-seven-and-three = По седем карти на ръка и по три във всеки талон; четири карти не играят.
 rule-deal-two-player-talons-one-each = Разиграващият избира единия талон, противникът получава другия, нищо не се сваля.
-rule-deal-two-player-talons-swap = Разиграващият избира талон и слага на мястото му толкова карти; точките на двата талона отиват с последната ръка.
+rule-deal-two-player-talons-swap = Разиграващият избира талон и слага на мястото му също толкова карти; точките на двата талона отиват с последната ръка.
 rule-deal-sitter-scores-nothing = Почиващият не пише нищо.
 rule-deal-sitter-scores-card-points = Почиващият пише точките на картите в раздадения талон.
 rule-deal-sitter-scores-cards-and-marriages = Почиващият пише точките на картите в раздадения талон и браковете в него.
@@ -29,7 +29,7 @@ rule-auction-first-bidder-forehand = Пръв обявява играчът сл
 rule-auction-first-bidder-dealer = Пръв обявява раздаващият.
 rule-auction-opening-fixed = Първият трябва да обяви точно { $minimum }.
 rule-auction-opening-forced = Първият трябва да обяви { $minimum } или повече.
-rule-auction-opening-free = Първият обявява { $minimum } или повече или пасува.
+rule-auction-opening-free = Първият обявява поне { $minimum } или пасува.
 rule-auction-all-pass-redeal = Ако всички пасуват, същият раздава отново.
 rule-auction-all-pass-forced-minimum = Ако всички пасуват, играчът след раздаващия разиграва за { $minimum }.
 rule-auction-jumps-yes = Заявките са кратни на { $step }; стъпки може да се прескачат.
@@ -65,7 +65,7 @@ rule-talon-write-off-penalty = { $every ->
     [3] Всяко трето отписване струва на играча { $penalty }.
    *[other] От всеки { $every } отписвания на играча последното струва { $penalty }.
 }
-rule-talon-bomb = Ако разиграващият е останал с минимум, който никой друг не е искал, след като види талона, той може да хвърли бомба: всеки противник пише { $others }. { $bombs ->
+rule-talon-bomb = Разиграващ, останал с минимум, който никой друг не е искал, може да хвърли бомба, след като види талона: всеки противник пише { $others }. { $bombs ->
     [one] Всеки има по една бомба за игра.
    *[other] Всеки има по { $bombs } бомби за игра.
 }
@@ -82,11 +82,11 @@ rule-play-must-trump-no = Отговаря се на боята; който ня
 rule-play-must-beat-off = Никой не е длъжен да качва.
 rule-play-must-beat-suit = Който отговаря на боята, трябва да качи най-силната карта от нея, ако може.
 rule-play-must-beat-suit-and-trump = Който отговаря на боята, трябва да качи най-силната карта от нея, ако може; който цака, трябва да качи коза, ако може.
-rule-play-marriage-values = Поп и дама от един цвят: пика { $spades }, спатия { $clubs }, каро { $diamonds }, купа { $hearts }.
-rule-play-marriage-from-first-trick = Брак може да се обяви от първата ръка.
+rule-play-marriage-values = Поп и дама от една боя: пика { $spades }, спатия { $clubs }, каро { $diamonds }, купа { $hearts }.
+rule-play-marriage-from-first-trick = Брак може да се обяви още от първата ръка.
 rule-play-marriage-from-after-a-trick = Брак обявява само онзи, който вече е взел ръка в това раздаване.
 rule-play-marriage-declared-by-choice = При излизане с поп или дама играчът сам решава дали обявява брака.
-rule-play-marriage-declared-automatic = Излизането с поп или дама от двойката само обявява брака.
+rule-play-marriage-declared-automatic = Излизането с поп или дама от двойката обявява брака от само себе си.
 rule-play-marriage-counts-at-once = Бракът се брои веднага.
 rule-play-marriage-counts-with-a-later-trick = Бракът се брои само ако притежателят му вземе същата или по-късна ръка.
 rule-play-defender-marriages-full = Браковете на противниците се броят като тези на разиграващия.
@@ -101,18 +101,18 @@ rule-play-ace-marriage = Четири аса в една ръка също са 
 
 rule-scoring-success-scores-contract = За изпълнена заявка се пише заявката, колкото и да е спечелено.
 rule-scoring-success-scores-actual = За изпълнена заявка се пише спечеленото.
-rule-scoring-failure-costs-contract = Неизпълнена заявка струва колкото самата нея.
-rule-scoring-failure-costs-120 = Неизпълнена заявка струва 120, колкото и да е била.
-rule-scoring-failure-costs-contract-plus-10 = Неизпълнена заявка струва колкото самата нея и още 10.
-rule-scoring-failure-costs-contract-plus-20 = Неизпълнена заявка струва колкото самата нея и още 20.
+rule-scoring-failure-costs-contract = Неизпълнена заявка струва, колкото е самата тя.
+rule-scoring-failure-costs-120 = Неизпълнена заявка струва 120, каквато и да е.
+rule-scoring-failure-costs-contract-plus-10 = Неизпълнена заявка струва, колкото е самата тя, и още 10.
+rule-scoring-failure-costs-contract-plus-20 = Неизпълнена заявка струва, колкото е самата тя, и още 20.
 rule-scoring-failure-keeps-earned-yes = При неизпълнена заявка разиграващият пише спечеленото минус цената.
 rule-scoring-failure-keeps-earned-no = При неизпълнена заявка разиграващият пише само цената.
 rule-scoring-defenders-score-yes = Противниците пишат спечеленото.
 rule-scoring-defenders-score-no = Противниците не пишат нищо за картите и браковете си.
 rule-scoring-round-to-1 = Нищо не се закръглява.
-rule-scoring-round-others = Точките се закръгляват до число, кратно на { $unit }, но не и за разиграващия.
-rule-scoring-round-all = Точките се закръгляват до число, кратно на { $unit }, и за разиграващия.
-rule-scoring-round-declarer = Точките на разиграващия се закръгляват до число, кратно на { $unit }.
+rule-scoring-round-others = Точките се закръгляват до най-близкото число, кратно на { $unit }, но не и тези на разиграващия.
+rule-scoring-round-all = Точките се закръгляват до най-близкото число, кратно на { $unit }, също и тези на разиграващия.
+rule-scoring-round-declarer = Точките на разиграващия се закръгляват до най-близкото число, кратно на { $unit }.
 rule-scoring-bolts = Противник без точка получава болт.
 rule-scoring-bolts-penalty = { $every ->
     [1] Всеки болт струва { $penalty }.
@@ -131,22 +131,22 @@ rule-game-finish-fixed-deals = Играят се { $deals ->
    *[other] { $deals } раздавания
 }; печели най-високият сбор.
 rule-game-win-as-declarer-only = До { $target } стига само разиграващ с изпълнена заявка.
-rule-game-dump = Сбор точно { $dump } става нула.
-rule-game-dump-both = Сбор точно { $dump } или минус { $dump } става нула.
+rule-game-dump = Сбор от точно { $dump } става нула.
+rule-game-dump-both = Сбор от точно { $dump } или минус { $dump } става нула.
 rule-game-barrel-off = Няма бъчва.
-rule-game-barrel = Бъчвата е на { $at }: сбор от това число, но под { $target }, спира на нея, а за победа има { $deals ->
+rule-game-barrel = Бъчвата е на { $at }: сбор от това число нагоре, но под { $target }, спира на нея и играчът има { $deals ->
     [one] { $deals } раздаване
    *[other] { $deals } раздавания
-}.
-rule-game-barrel-won-by-own-contract = От бъчвата се печели само със собствена заявка, която дава остатъка.
-rule-game-barrel-won-by-any-score = От бъчвата се печели с кое да е раздаване, което дава остатъка.
-rule-game-barrel-won-by-running-sum = Записаното на бъчвата се събира и се печели, когато даде остатъка.
-rule-game-barrel-failed-contract-subtract = Заявка, неизпълнена на бъчвата, се изважда, и играчът слиза от нея.
+}, за да победи.
+rule-game-barrel-won-by-own-contract = От бъчвата се печели само със собствена заявка, която носи липсващите точки.
+rule-game-barrel-won-by-any-score = От бъчвата се печели с кое да е раздаване, което носи липсващите точки.
+rule-game-barrel-won-by-running-sum = Записаното на бъчвата се събира и се печели, когато стигне липсващите точки.
+rule-game-barrel-failed-contract-subtract = Заявка, неизпълнена на бъчвата, се изважда от сбора и играчът слиза от бъчвата.
 rule-game-barrel-failed-contract-attempt = Заявка, неизпълнена на бъчвата, само изразходва опит.
 rule-game-barrel-fall = Който изразходва всички опити, пада с { $fall }.
 rule-game-barrel-newcomer-joins = Новият на бъчвата не пречи на другите.
 rule-game-barrel-newcomer-knocks-off = Новият събаря от бъчвата онзи, който е на нея.
-rule-game-barrel-together-join = Качилите се в едно раздаване са на бъчвата заедно.
-rule-game-barrel-together-both-fall = Качилите се в едно раздаване падат всички.
+rule-game-barrel-together-join = Качилите се на бъчвата в едно раздаване остават там заедно.
+rule-game-barrel-together-both-fall = Качилите се на бъчвата в едно раздаване падат всички.
 rule-game-barrel-spared = На бъчвата никой не се отказва от раздаване и не получава болт.
-rule-game-barrel-third-fall-to-zero = На третия път, когато играч напусне бъчвата без победа, точките му стават нула.
+rule-game-barrel-third-fall-to-zero = На третия път, когато играч напусне бъчвата без победа, сборът му става нула.

@@ -9,8 +9,8 @@ event-bid = { $name }: { $amount }
 event-pass = { $name }: пас
 event-write-off = { $name } отписва раздаването.
 event-bomb = { $name } хвърля бомба.
-event-raise = { $name } вдига заявката: { $amount }.
-event-stand = { $name } оставя заявката, както е.
+event-raise = { $name } вдига заявката до { $amount }.
+event-stand = { $name } оставя заявката, каквато е.
 event-auction-won = Разиграва { $name }. Заявка: { $amount }.
 event-auction-won-dark = Разиграва { $name }. Заявка: { $amount }, на тъмно.
 event-talon = { $name } взима талона: { $cards }
@@ -29,7 +29,7 @@ event-discarded-hidden = { $name } сваля { $count ->
    *[other] { $count } карти
 }.
 event-played = { $name }: { $card }
-event-marriage = { $name } обявява брак, { $suit ->
+event-marriage = { $name } обявява брак { $suit ->
     [spades] пика
     [clubs] спатия
     [diamonds] каро
@@ -64,7 +64,7 @@ action-bomb = хвърлям бомба
 action-give = давам карта на { $to }: { $card }
 action-discard = свалям: { $cards }
 action-raise = вдигам заявката до { $amount }
-action-stand = оставям заявката, както е
+action-stand = оставям заявката, каквато е
 action-trump = избирам коз: { $suit ->
     [spades] пика
     [clubs] спатия

@@ -38,7 +38,7 @@ play-words-yes = да, д
 play-words-no = не, н
 play-words-hint = подсказка, съвет, с
 play-words-undo = назад, отмяна
-play-words-score = запис, точки
+play-words-score = протокол, запис, точки
 play-words-why = защо
 play-words-last = последна
 play-words-talon = талон
@@ -57,7 +57,7 @@ play-table = Хиляда. Правила: { $preset }. На масата: { $na
 play-table-own = Хиляда. Собствени правила. На масата: { $names }.
 play-how-to-type = Въведете номера на карта или буквите ѝ ({ $example } е асо пика), число за заявка или дума: „{ $help }“ ги изброява, „{ $quit }“ излиза и пази играта.
 play-lot = Пръв по жребий раздава { $name }.
-play-drawn = Теглят карта: { $cards }.
+play-drawn = Изтеглени карти: { $cards }.
 play-pair = { $name } – { $what }
 play-deals-first = Пръв раздава { $name }.
 play-goes-on = Играта продължава.
@@ -71,7 +71,7 @@ play-deal-header = раздаване { $deal } · раздава { $name }
 play-contract-short = заявка { $amount }
 play-dark-short = 120 на тъмно
 play-passed = пас
-play-sits-out = раздава, не играе
+play-sits-out = раздава, почива
 play-cards-short = карти { $count }
 play-won-nothing = без ръце
 play-won-short = ръце { $tricks } · { $points }
@@ -86,11 +86,11 @@ play-last-trick-short = Последна ръка:
 play-takes = взима { $name }
 play-acts = На ход е { $name } …
 play-trick-taken = Ръката взима { $name }.
-play-hint = ? помощ · подсказка · запис · последна · назад · изход
+play-hint = ? помощ · подсказка · протокол · последна · назад · изход
 
 ## Въпроси
 
-play-ask-dark = Заявка, преди да видите картите? 1 гледам, 2 – 120 на тъмно (брои се двойно)
+play-ask-dark = Заявка, преди да видите картите? 1 – гледам картите, 2 – 120 на тъмно (брои се двойно)
 play-ask-bid = Вашата заявка: от { $low } до { $high } през { $step } (+ е най-ниската)
 play-ask-bid-or-pass = Вашата заявка: от { $low } до { $high } през { $step } (+ е най-ниската) или пас
 play-ask-bid-one = Вашата заявка: { $amount } (Enter)
@@ -101,8 +101,8 @@ play-ask-discard = Свалете { $count ->
     [one] { $count } карта
    *[other] { $count } карти
 } на един ред, например { $example }
-play-ask-give = Дайте карта. За: { $name }
-play-ask-give-two = Дайте две карти на един ред: { $first }, после { $second }
+play-ask-give = Карта за { $name }
+play-ask-give-two = Две карти на един ред: за { $first }, после за { $second }
 play-ask-raise = Заявка { $amount }: вдигнете до { $low }–{ $high } или Enter, за да остане
 play-ask-stand-only = Заявка { $amount }, с тези карти по-високо не може: Enter
 play-ask-trump = Коз: { $suits }
@@ -113,7 +113,7 @@ play-or-claim = · или „ново“
 play-or-write-off = · или „отписвам“
 play-or-bomb = · или „бомба“
 play-declare = Обявявате ли брак ({ $suit }, { $value })?
-play-declare-aces = Обявявате ли четирите аса ({ $value })?
+play-declare-aces = Обявявате ли брак от аса ({ $value })?
 play-confirm-bid = В тези карти няма повече от { $held }. Все пак { $amount }?
 play-confirm-leap = { $amount } при най-ниска заявка { $lowest } – сигурно ли е?
 play-confirm-write-off = Отписвате ли раздаването? На всеки противник по { $others }
@@ -121,68 +121,68 @@ play-confirm-bomb = Хвърляте ли бомба? На всеки проти
 play-confirm-dark = 120, без да видите картите?
 play-confirm-claim = Показвате ли картите, за да се раздаде наново?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: обратно)
-play-not-understood = Не се разбира. „?“ обяснява какво може да се въведе.
+play-not-understood = Това не се разбира. „?“ обяснява какво може да се въведе.
 play-one-card = Една карта, моля.
 play-card-twice = Всяка карта само веднъж, моля.
 play-advice = Подсказка (Enter): { $choice }.
 play-advice-next = Следващо по сила: { $choice }: { $count } от { $worlds }.
-play-advice-made = { $contract } са изиграни в { $count } от { $worlds } { $worlds ->
+play-advice-made = заявка { $contract } е изпълнена в { $count } от { $worlds } { $worlds ->
     [one] разпределение
    *[other] разпределения
 }, средно точки: { $points }
-play-advice-broken = { $contract } не са изиграни в { $count } от { $worlds } { $worlds ->
+play-advice-broken = заявка { $contract } не е изпълнена в { $count } от { $worlds } { $worlds ->
     [one] разпределение
    *[other] разпределения
-}, за защитата средно точки: { $points }
+}, за противниците средно точки: { $points }
 play-advice-none = Подсказка има, когато сте на ход.
-play-undo-alone = Връщане има само когато един човек играе с ботове.
-play-undo-nothing = Още няма какво да се върне.
+play-undo-alone = Ходове се връщат само когато един човек играе с ботове.
+play-undo-nothing = Няма какво да се върне.
 play-undone = Върнато.
 play-hand-over = Клавиатурата е за { $name }. Когато { $name } е на място: Enter
 play-back = Enter: обратно към масата
 play-next-page = Страница { $page } от { $of } · Enter: нататък
-play-next-deal = Enter: следващото раздаване · защо · запис · назад · изход
-play-to-end = Enter: край на играта · защо · запис
+play-next-deal = Enter: следващото раздаване · защо · протокол · назад · изход
+play-to-end = Enter: край на играта · защо · протокол
 
 ## Страници
 
 play-title-help = Какво може да се въведе
-play-title-score = Запис
-play-title-why = Как се получи последното раздаване
+play-title-score = Протокол
+play-title-why = Как е записано последното раздаване
 play-title-last = Последна ръка
 play-title-talon = Талон
 play-title-hand = Вашите карти
-play-title-table = Какво има на масата
+play-title-table = Как стоят нещата
 play-title-rules = Правилата на тази маса
 play-help-card = Карта: номер или букви ({ $example } е асо пика).
 play-help-marriage = Брак: излезте с поп или дама; следва въпрос, а „!“ му отговаря веднага ({ $example }).
-play-help-call = Заявка: число, „+“ е най-ниската, или „{ $word }“.
+play-help-call = Заявка: числото, „+“ за най-ниската или „{ $word }“.
 play-help-exchange = При размяната: две карти на един ред или карта и началото на име.
 play-help-hint = кое сега е най-добро и в колко разпределения; после Enter го прави
 play-help-undo = връща последното ви решение (с ботове)
-play-help-score = записът на играта
-play-help-why = как се получи последното раздаване
+play-help-score = протоколът на играта
+play-help-why = как е записано последното раздаване
 play-help-last = последната ръка
 play-help-talon = талонът и картите, които сте свалили или дали
 play-help-hand = вашите карти с номерата
-play-help-table = точки, заявка, коз, ръце
+play-help-table = сборове, заявка, коз, ръце
 play-help-rules = правилата на тази маса
 play-help-help = тази страница
 play-help-quit = излиза; играта се пази
-play-totals = Сбор: { $totals }.
+play-totals = Сборове: { $totals }.
 play-standing = { $name }: { $marks }.
 play-high-bid = Най-висока заявка: { $name }, { $amount }.
 play-trump = Коз: { $suit }.
 play-on-table = На масата: { $cards }.
 play-won = { $name }: ръце { $tricks }, точки { $points }, карти { $cards }.
 play-no-hand = Вашите карти не се виждат.
-play-no-trick = В това раздаване още няма ръка.
+play-no-trick = В това раздаване още няма взета ръка.
 play-no-deal-yet = Още няма завършено раздаване.
 play-last-trick = { $cards }. Взима { $name }.
 play-talon-hidden = Талонът не ви е показан.
 play-talon-closed = Талонът още е закрит.
 play-talon-was = Талон: { $cards }.
-play-gift = { $name } дава карта, получава { $to }: { $card }.
+play-gift = { $name } дава на { $to }: { $card }.
 play-discards = Свалени: { $cards }.
 play-out-of-play = Извън играта: { $cards }.
 
@@ -196,8 +196,8 @@ play-result-annulled = Раздаване { $deal } се анулира и се 
 play-column-cards = ръце
 play-column-marriages = бракове
 play-column-other = друго
-play-column-earned = общо
-play-column-written = пишат
+play-column-earned = спечелени
+play-column-written = запис
 play-column-total = сбор
 play-line = { $name }: { $points }, { $why }.
 play-final-trick = Последна ръка: { $cards }.
@@ -206,7 +206,7 @@ play-final-trick = Последна ръка: { $cards }.
 
 play-kept = Играта е запазена. Продължение: „{ $command }“. Файл:
 play-record-apart = { $record } остава както е; играта се пази тук: { $file }.
-play-save-taken = { $file } вече съществува. Продължение: { $command }; за нова игра е нужно друго име.
+play-save-taken = { $file } вече съществува. Продължение: „{ $command }“; за нова игра е нужно друго име.
 play-won-by = Печели { $names }. { $totals }.
 play-won-shared = Обща победа: { $names }. { $totals }.
 play-record = Записът на играта (показва го „{ $command } FILE“):
@@ -217,7 +217,7 @@ play-save-refused = Играта във файла { $file } не може да 
 play-save-hidden = Играта във файла { $file } не може да продължи: в нея не се виждат всички карти.
 play-people-wrong = На тази маса може да има от 0 до { $most } души, а не { $people }.
 play-seat-wrong = Няма място { $seat }. Местата се броят от 0 до { $last }.
-play-names-many = Имената са { $given }, а местата { $seats }.
+play-names-many = Имената са { $given }, а местата – { $seats }.
 play-name-wrong = „{ $name }“ не може да е име. Най-много { $longest } букви.
 play-names-same = Двама играчи имат едно и също име.
 
@@ -226,10 +226,10 @@ play-names-same = Двама играчи имат едно и също име.
 level-rookie = Начинаещ
     .help = лесно: играе по прости правила
 level-casual = Любител
-    .help = лесно: забравя дребните карти и вярва в талона
+    .help = лесно: забравя дребните карти и разчита на талона
 level-regular = Опитен
     .help = по-трудно: брои всички карти и бои
 level-master = Майстор
-    .help = трудно: претегля всяка карта в много разпределения
+    .help = трудно: преценява всяка карта при много разпределения
 level-expert = Експерт
-    .help = най-трудно: претегля най-много и мисли най-дълго
+    .help = най-трудно: преценява най-много и мисли най-дълго

@@ -4,11 +4,11 @@ rules-argument-shown = Готов набор (home, club, polish, classic), фа
 rules-argument-first = Първият набор: име или файл.
 rules-argument-second = Вторият набор.
 rules-argument-file = Файл с правила в TOML или JSON.
-rules-option-players = Броят на играчите: 2, 3 или 4. Ако не е даден: както е във файла, иначе 3.
+rules-option-players = Броят на играчите: 2, 3 или 4. Без тази опция: както е във файла, иначе 3.
 rules-option-set = Променя настройка, например game.barrel.deals=2; може да се повтаря.
 rules-option-json = Отпечатва целия набор като JSON.
 rules-option-names = Имената на настройките, както в --set и във файловете с правила, с обяснение и допустими стойности.
-rules-option-card = Отпечатва лист, който се слага до таблицата.
+rules-option-card = Отпечатва лист, който се слага до протокола.
 
 rules-list-players = играчи: { $players } { $default }
 rules-list-default = (ако не е посочено друго)
@@ -21,7 +21,7 @@ rules-summary =
        *[other] { $preset } + { $changes } промени, играчи: { $players }
     }
 rules-show-changed = { $value } (а не: { $before })
-rules-show-marked = * различава се от готовия набор; неговата стойност е в скоби.
+rules-show-marked = * – различава се от готовия набор; неговата стойност е в скоби.
 rules-show-paragraphs = Числата са параграфи от книгата с правила, docs/rules/bg.md.
 rules-show-names = С --names настройките стоят под имената за --set и за файловете с правила.
 rules-option-values = Стойности: { $values }.
@@ -38,6 +38,6 @@ rules-card-auction = НАДДАВАНЕ.
 rules-card-talon = ТАЛОН.
 rules-card-play = РЪЦЕ.
 rules-card-marriages = БРАКОВЕ.
-rules-card-score = ЗАПИС.
+rules-card-score = ЗАПИСВАНЕ.
 rules-card-end = КРАЙ.
 rules-card-disputed = УГОВОРЕНО НА ТАЗИ МАСА (на други се играе иначе):

@@ -12,7 +12,7 @@ simulate-option-json = Отпечатва документ за други пр�
 
 ## Какво е неразбираемо
 
-simulate-games-or-deals = Или --games, или --deals, не и двете.
+simulate-games-or-deals = Или --games, или --deals, но не и двете.
 simulate-out-taken = { $file } вече съществува. Изберете друга папка.
 
 ## Таблицата
@@ -31,12 +31,12 @@ simulate-row-wins = победи
 simulate-row-contracts = изиграни заявки
 simulate-row-made = от тях изпълнени
 simulate-row-mean-contract = средна заявка
-simulate-row-declarer = точки на раздаване, със заявка
+simulate-row-declarer = точки на раздаване, разиграващ
 simulate-row-defender = точки на раздаване, противник
-simulate-row-sitter = точки на раздаване, без игра
+simulate-row-sitter = точки на раздаване, почиващ
 simulate-row-write-offs = отписвания
 simulate-row-bombs = бомби
 simulate-row-bolts = болтове
 simulate-row-mounts = качвания на бъчвата
-simulate-row-falls = падания от бъчвата
+simulate-row-falls = напускания без победа
 simulate-row-claims = искания за ново раздаване

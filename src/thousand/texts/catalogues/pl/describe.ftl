@@ -1,4 +1,4 @@
-### Zasady stołu, po zdaniu na każdą. Każda opcja, która coś znaczy, ma swoje zdanie.
+### Zasady stołu, po zdaniu na każdą. Każde ustawienie, które coś znaczy, ma swoje zdanie.
 
 ## deal
 
@@ -40,13 +40,13 @@ rule-auction-bid-cap-any-marriage = Powyżej 120 wolno licytować tylko z meldun
 rule-auction-bid-cap-best-marriage = Wolno licytować do 120 plus najdroższy meldunek na ręce.
 rule-auction-bid-cap-sum-of-marriages = Wolno licytować do 120 plus wszystkie meldunki na ręce.
 rule-auction-bid-ceiling = Nie licytuje się powyżej { $ceiling }.
-rule-auction-dark = Pierwszy licytujący może powiedzieć 120 w ciemno, nie oglądając kart: musiku nikt inny wtedy nie widzi, a wynik liczy się podwójnie, na plus i na minus.
+rule-auction-dark = Pierwszy licytujący może powiedzieć 120 w ciemno, nie oglądając kart: musiku nikt inny wtedy nie widzi, a zapis liczy się podwójnie, na plus i na minus.
 rule-auction-dark-no-write-off = Kontraktu w ciemno nie można odpisać.
 
 ## talon
 
 rule-talon-talon-shown-always = Musik pokazuje się wszystkim.
-rule-talon-talon-shown-contested = Musik pokazuje się wszystkim, chyba że rozgrywający został z minimum, którego nikt nie chciał.
+rule-talon-talon-shown-contested = Musik pokazuje się wszystkim, chyba że rozgrywający zostaje z minimum, którego nikt nie chciał.
 rule-talon-talon-shown-never = Musik widzi tylko ten, kto go bierze.
 rule-talon-exchange-discard-three = Rozgrywający bierze musik i odkłada trzy karty; gra się siedem lew.
 rule-talon-exchange-give-one-each = Rozgrywający bierze musik i oddaje każdemu przeciwnikowi po karcie; gra się osiem lew.
@@ -102,15 +102,15 @@ rule-play-ace-marriage = Cztery asy na jednej ręce to też meldunek: { $points 
 
 ## scoring
 
-rule-scoring-success-scores-contract = Za ugrany kontrakt zapisuje się kontrakt, bez względu na to, ile zdobyto.
-rule-scoring-success-scores-actual = Za ugrany kontrakt zapisuje się to, co zdobyto.
+rule-scoring-success-scores-contract = Za ugrany kontrakt zapisuje się kontrakt, bez względu na to, o ile więcej zdobyto.
+rule-scoring-success-scores-actual = Za ugrany kontrakt zapisuje się zdobyte punkty.
 rule-scoring-failure-costs-contract = Przegrany kontrakt kosztuje tyle, ile wynosił.
 rule-scoring-failure-costs-120 = Przegrany kontrakt kosztuje 120, bez względu na wysokość.
 rule-scoring-failure-costs-contract-plus-10 = Przegrany kontrakt kosztuje tyle, ile wynosił, i jeszcze 10.
 rule-scoring-failure-costs-contract-plus-20 = Przegrany kontrakt kosztuje tyle, ile wynosił, i jeszcze 20.
-rule-scoring-failure-keeps-earned-yes = Przy przegranym kontrakcie rozgrywający zapisuje to, co zdobył, minus koszt.
+rule-scoring-failure-keeps-earned-yes = Przy przegranym kontrakcie rozgrywający zapisuje zdobyte punkty minus koszt.
 rule-scoring-failure-keeps-earned-no = Przy przegranym kontrakcie rozgrywający zapisuje sam koszt.
-rule-scoring-defenders-score-yes = Obrońcy zapisują to, co zdobyli.
+rule-scoring-defenders-score-yes = Obrońcy zapisują zdobyte punkty.
 rule-scoring-defenders-score-no = Obrońcy nic nie zapisują za karty i meldunki.
 rule-scoring-round-to-1 = Niczego się nie zaokrągla.
 rule-scoring-round-others = Punkty zaokrągla się do wielokrotności { $unit }, ale nie rozgrywającemu.
@@ -143,15 +143,15 @@ rule-game-barrel = Beczka stoi na { $at }: wynik od tej liczby, ale poniżej { $
     [few] są { $deals } rozdania
    *[many] jest { $deals } rozdań
 }.
-rule-game-barrel-won-by-own-contract = Z beczki wygrywa się tylko własnym kontraktem, który daje resztę.
-rule-game-barrel-won-by-any-score = Z beczki wygrywa się dowolnym jednym rozdaniem, które daje resztę.
-rule-game-barrel-won-by-running-sum = Punkty zapisane na beczce sumują się, a wygrywa się, gdy dają resztę.
+rule-game-barrel-won-by-own-contract = Z beczki wygrywa się tylko własnym kontraktem, który daje brakujące punkty.
+rule-game-barrel-won-by-any-score = Z beczki wygrywa się dowolnym jednym rozdaniem, które daje brakujące punkty.
+rule-game-barrel-won-by-running-sum = Punkty zapisane na beczce sumują się; wygrywa się, gdy suma daje brakujące punkty.
 rule-game-barrel-failed-contract-subtract = Kontrakt przegrany na beczce odejmuje się od wyniku, a gracz schodzi z beczki.
 rule-game-barrel-failed-contract-attempt = Kontrakt przegrany na beczce tylko zużywa próbę.
 rule-game-barrel-fall = Kto zużyje wszystkie próby, spada o { $fall }.
 rule-game-barrel-newcomer-joins = Nowy na beczce nie rusza innych.
 rule-game-barrel-newcomer-knocks-off = Nowy strąca z beczki tego, kto na niej siedzi.
-rule-game-barrel-together-join = Kto wchodzi w tym samym rozdaniu, siedzi na beczce razem z innymi.
-rule-game-barrel-together-both-fall = Ci, którzy wchodzą w tym samym rozdaniu, spadają wszyscy.
+rule-game-barrel-together-join = Gracze, którzy wchodzą w tym samym rozdaniu, siedzą na beczce razem.
+rule-game-barrel-together-both-fall = Gracze, którzy wchodzą w tym samym rozdaniu, wszyscy spadają.
 rule-game-barrel-spared = Na beczce nie rezygnuje się z rozdania i nie dostaje boltów.
 rule-game-barrel-third-fall-to-zero = Za trzecim razem, gdy gracz schodzi z beczki bez wygranej, jego wynik spada do zera.

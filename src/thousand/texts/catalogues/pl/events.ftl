@@ -9,7 +9,7 @@ event-bid = { $name }: { $amount }
 event-pass = { $name }: pas
 event-write-off = { $name } odpisuje rozdanie.
 event-bomb = { $name } rzuca bombę.
-event-raise = { $name } podnosi kontrakt: { $amount }.
+event-raise = { $name } podnosi kontrakt do { $amount }.
 event-stand = { $name } zostawia kontrakt bez zmian.
 event-auction-won = Rozgrywa { $name }. Kontrakt: { $amount }.
 event-auction-won-dark = Rozgrywa { $name }. Kontrakt: { $amount }, w ciemno.
@@ -17,8 +17,8 @@ event-talon = { $name } bierze musik: { $cards }
 event-talon-hidden = { $name } bierze musik.
 event-one-talon = { $name } bierze musik { $number }: { $cards }
 event-one-talon-hidden = { $name } bierze musik { $number }.
-event-given = { $name } → { $to }: { $card }.
-event-given-hidden = { $name } → { $to }: karta.
+event-given = { $name } oddaje kartę, odbiorca: { $to }. Karta: { $card }.
+event-given-hidden = { $name } oddaje kartę, odbiorca: { $to }.
 event-received = { $name } dostaje kartę: { $card }.
 event-discarded = { $name } odkłada { $count ->
     [one] { $count } kartę
@@ -31,7 +31,7 @@ event-discarded-hidden = { $name } odkłada { $count ->
    *[many] { $count } kart
 }.
 event-played = { $name }: { $card }
-event-marriage = { $name } zgłasza meldunek, { $suit ->
+event-marriage = { $name } zgłasza meldunek { $suit ->
     [spades] pik
     [clubs] trefl
     [diamonds] karo
@@ -50,21 +50,21 @@ event-trick = { $name } bierze lewę, { $points ->
    *[many] { $points } punktów
 }.
 event-all-passed = Wszyscy pasują. Rozdanie unieważnione.
-event-annulled = Rozdanie unieważnione na żądanie, gracz: { $name }.
-event-made = { $name } wygrywa kontrakt { $contract }, zdobyte { $earned }. Zapis: { $scores }.
-event-failed = { $name } przegrywa kontrakt { $contract }, zdobyte { $earned }. Zapis: { $scores }.
+event-annulled = Rozdanie unieważnione: żąda tego { $name }.
+event-made = { $name } ugrywa kontrakt { $contract }, zdobyte: { $earned }. Zapis: { $scores }.
+event-failed = { $name } przegrywa kontrakt { $contract }, zdobyte: { $earned }. Zapis: { $scores }.
 event-written-off = { $name } odpisuje rozdanie. Zapis: { $scores }.
 event-bombed = { $name } rzuca bombę. Zapis: { $scores }.
 
-action-dark = 120 w ciemno
+action-dark = licytować 120 w ciemno
 action-look = obejrzeć karty
 action-claim = żądać nowego rozdania
 action-bid = licytować { $amount }
-action-pass = pas
+action-pass = spasować
 action-take = wziąć musik { $number }
 action-write-off = odpisać rozdanie
 action-bomb = rzucić bombę
-action-give = oddać kartę → { $to }: { $card }
+action-give = oddać kartę: { $card } (odbiorca: { $to })
 action-discard = odłożyć: { $cards }
 action-raise = podnieść kontrakt do { $amount }
 action-stand = zostawić kontrakt bez zmian

@@ -5,22 +5,22 @@
 lobby-learn = Nauka gry
 lobby-replay = Przeglądanie gier
 lobby-access = Dla niewidomych
-lobby-you-are = Przy stole:
+lobby-you-are = Grasz jako
 lobby-guest = Gość
 lobby-rename = zmień
 lobby-your-name = Twoje imię
 lobby-save = Zapisz
 lobby-loopback = Strona działa na twoim komputerze: jej linki otwierają się tylko na nim.
-lobby-none-mine = Jeszcze nic. „Graj” od razu rozdaje karty.
-lobby-none-open = Nikt nie czeka. Otwórz stół: „Ze znajomymi”, z miejscem dla nieznajomych.
+lobby-none-mine = Jeszcze żadnej. „Graj” od razu rozdaje karty.
+lobby-none-open = Nikt nie czeka. Otwórz własny stół: „Ze znajomymi”, z opcją „Mogą dosiąść się nieznajomi”.
 lobby-none-running = Teraz nikt nie gra.
 lobby-nobody-yet = na razie nikt więcej
 lobby-not-begun = jeszcze nie zaczęta
-lobby-look-back = zapis
+lobby-look-back = obejrzyj
 lobby-ended = przerwana
 lobby-turn-of = ruch: { $name }
 lobby-no-clock = bez zegara
-lobby-again = Wczytaj jeszcze raz
+lobby-again = Odśwież
 lobby-copy = Kopiuj
 lobby-copied = Skopiowano
 
@@ -36,14 +36,14 @@ lobby-players = { $count ->
     [3] dla trojga
    *[other] dla czworga
 }
-lobby-bots-play = Boty grają jak
+lobby-bots-play = Poziom botów
 lobby-clock = Czas na ruch
 lobby-clock-none = bez zegara
 lobby-seconds = { $count } s
 lobby-strangers = Mogą dosiąść się nieznajomi
 lobby-hints = Podpowiedzi dozwolone
 lobby-open-table = Otwórz stół
-lobby-open-note = Stół ma link: kto go otworzy, może usiąść do gry. Puste miejsca zajmują boty.
+lobby-open-note = Stół ma link: kto go otworzy, może usiąść do gry. Miejsca, które zostaną puste, zajmują boty.
 lobby-cancel = Anuluj
 
 ## Kim się jest
@@ -59,11 +59,11 @@ lobby-qr = Kod QR adresu
 lobby-code = Kod
 lobby-join = Moje miejsca na tym urządzeniu
 lobby-join-what = Kod pokazuje drugie urządzenie: menu, Ustawienia, „Moje miejsca na innym urządzeniu”.
-lobby-join-instead = To urządzenie ma już imię: { $name }. Miejsca pod tym imieniem zostają.
+lobby-join-instead = To urządzenie gra już jako { $name }. Tracisz na nim miejsca zajęte pod tym imieniem.
 lobby-join-do = Przejmij miejsca
 lobby-erase = Usuń moje dane
-lobby-erase-sure = Twoje imię znika ze wszystkich stołów i zapisów, miejsca przejmują boty, twoje zasady i ustawienia zostają zapomniane. Tego nie da się cofnąć.
+lobby-erase-sure = Twoje imię znika ze wszystkich stołów i zapisów, twoje miejsca przejmują boty, twoje zasady i ustawienia są usuwane. Tego nie da się cofnąć.
 lobby-erase-do = Usuń wszystko
 lobby-erased = Usunięto. Nikogo tu już nie znamy.
-lobby-about-data = Wybrane przez ciebie imię i plik cookie, który trzyma miejsce: nic więcej o tobie nie wiadomo. Jedno i drugie usuniesz w Ustawieniach.
+lobby-about-data = Wybrane przez ciebie imię i plik cookie, który pamięta twoje miejsce: nic więcej o tobie nie wiadomo. Jedno i drugie usuniesz w Ustawieniach.
 lobby-about-server = Na czym działa serwer

@@ -10,13 +10,13 @@ section-scoring = Zapis
 section-game = Gra
 
 preset-home = Domowe
-    .help = Najłagodniejszy: atut wybiera rozgrywający, trzy karty się odkłada, beczki nie ma.
+    .help = Najłagodniejsze: atut wybiera rozgrywający, trzy karty się odkłada, beczki nie ma.
 preset-club = Klubowe
-    .help = Najostrzejszy: gra w ciemno, meldunek asów, beczka, z której strącają, zerowanie na 555.
+    .help = Najostrzejsze: gra w ciemno, meldunek asów, beczka, z której strącają nowi, zerowanie na 555.
 preset-polish = Polskie
-    .help = Najrówniejszy: pierwsza odzywka to 100, jedna bomba na grę, od 800 liczą się tylko własne kontrakty.
+    .help = Najrówniejsze: pierwsza odzywka to 100, jedna bomba na grę, od 800 liczą się tylko własne kontrakty.
 preset-classic = Klasyczne
-    .help = Zwykły: odkryty musik, podnoszenie kontraktu, odpisanie, bolty i beczka na 880.
+    .help = Zwykłe: odkryty musik, podnoszenie kontraktu, odpisywanie rozdań, bolty i beczka na 880.
 
 ## deal
 
@@ -28,7 +28,7 @@ option-deal-two-player-deal = Rozdanie dla dwóch
     .help = Po ile kart dostają dwaj gracze i ile leży w każdym z dwóch musików.
 option-deal-two-player-talons = Musiki dla dwóch
     .help = Czy każdy z dwóch bierze po musiku, czy rozgrywający wymienia karty z jednym.
-option-deal-sitter-scores = Na musiku
+option-deal-sitter-scores = Zapis na musiku
     .help = Co zapisuje za musik czwarty gracz, który jest na musiku.
 option-deal-redeal-nines = Nowe rozdanie za dziewiątki
     .help = Ile dziewiątek na jednej ręce daje prawo do nowego rozdania.
@@ -37,7 +37,7 @@ option-deal-redeal-nines-when = Dziewiątki liczy się
 option-deal-redeal-four-jacks = Nowe rozdanie za walety
     .help = Czy cztery walety na rozdanej ręce dają prawo do nowego rozdania.
 option-deal-redeal-below = Nowe rozdanie poniżej
-    .help = Mniej punktów w kartach rozdanej ręki daje prawo do nowego rozdania.
+    .help = Mniej punktów kart niż tyle na rozdanej ręce daje prawo do nowego rozdania.
 
 ## auction
 
@@ -46,7 +46,7 @@ option-auction-first-bidder = Pierwszy licytuje
 option-auction-opening = Pierwsza odzywka
     .help = Czy pierwszy musi licytować i ile.
 option-auction-minimum-bid = Najniższa odzywka
-    .help = Poniżej tego się nie licytuje.
+    .help = Najniższa odzywka i najniższy kontrakt.
 option-auction-bid-step = Stopień licytacji
     .help = Każda odzywka jest wielokrotnością tej liczby.
 option-auction-jumps = Skoki
@@ -58,7 +58,7 @@ option-auction-bid-cap = Limit z meldunków
 option-auction-bid-ceiling = Pułap licytacji
     .help = Powyżej tego nie licytuje się z żadną ręką.
 option-auction-dark = Gra w ciemno
-    .help = Czy pierwszy może powiedzieć 120 przed obejrzeniem kart, za podwójny wynik.
+    .help = Czy pierwszy może powiedzieć 120 przed obejrzeniem kart, za podwójny zapis.
 
 ## talon
 
@@ -104,7 +104,7 @@ option-play-marriage-values = Wartości meldunków
 option-play-marriage-from = Meldunek od
     .help = Czy przed meldunkiem trzeba wziąć lewę.
 option-play-marriage-declared = Zgłaszanie meldunku
-    .help = Czy meldunek zgłasza się z wyboru, czy sam się zgłasza.
+    .help = Czy meldunek zgłasza się z wyboru, czy zgłasza się on sam.
 option-play-marriage-counts = Meldunek liczy się
     .help = Od razu czy dopiero z lewą właściciela, tą lub późniejszą.
 option-play-defender-marriages = Meldunki obrońców
@@ -115,13 +115,13 @@ option-play-ace-marriage = Meldunek asów
 ## scoring
 
 option-scoring-success-scores = Za ugrany kontrakt
-    .help = Czy za ugrany kontrakt zapisuje się kontrakt, czy to, co zdobyto.
-option-scoring-failure-costs = Koszt przegranej
+    .help = Czy za ugrany kontrakt zapisuje się kontrakt, czy zdobyte punkty.
+option-scoring-failure-costs = Za przegrany kontrakt
     .help = Ile odejmuje się za przegrany kontrakt.
-option-scoring-failure-keeps-earned = Zdobyte zostaje
-    .help = Czy przy przegranym kontrakcie rozgrywający zapisuje to, co zdobył.
+option-scoring-failure-keeps-earned = Punkty mimo przegranej
+    .help = Czy przy przegranym kontrakcie rozgrywający zapisuje też zdobyte punkty.
 option-scoring-defenders-score = Obrońcy zapisują
-    .help = Czy przeciwnicy rozgrywającego zapisują to, co zdobyli.
+    .help = Czy przeciwnicy rozgrywającego zapisują zdobyte punkty.
 option-scoring-round-to = Zaokrąglanie
     .help = Punkty zaokrągla się do najbliższej wielokrotności tej liczby.
 option-scoring-round-declarer = Zaokrąglanie rozgrywającemu
@@ -156,13 +156,13 @@ option-game-barrel-deals = Beczka: próby
 option-game-barrel-won-by = Beczka: jak wygrać
     .help = Co prowadzi gracza z beczki do celu.
 option-game-barrel-failed-contract = Beczka: przegrany kontrakt
-    .help = Co robi kontrakt przegrany na beczce.
+    .help = Co się dzieje po kontrakcie przegranym na beczce.
 option-game-barrel-fall = Beczka: upadek
     .help = Ile kosztuje upadek z beczki.
 option-game-barrel-newcomer = Beczka: nowy
-    .help = Co z siedzącymi na beczce, gdy wchodzi następny.
+    .help = Co dzieje się z siedzącymi na beczce, gdy wchodzi następny.
 option-game-barrel-together = Beczka: razem
-    .help = Co, gdy kilku wchodzi w tym samym rozdaniu.
+    .help = Co się dzieje, gdy kilku wchodzi w tym samym rozdaniu.
 option-game-barrel-third-fall-to-zero = Beczka: trzeci upadek do zera
     .help = Czy trzecie zejście z beczki zeruje wynik.
 
@@ -179,7 +179,7 @@ value-deal-first-dealer-random = los
 value-deal-two-player-deal-ten-and-two = po dziesięć, musiki po dwie
 value-deal-two-player-deal-seven-and-three = po siedem, musiki po trzy
 value-deal-two-player-talons-one-each = każdemu po jednym
-value-deal-two-player-talons-swap = wymiana rozgrywającego
+value-deal-two-player-talons-swap = wymienia rozgrywający
 value-deal-sitter-scores-nothing = nic
 value-deal-sitter-scores-card-points = punkty kart
 value-deal-sitter-scores-cards-and-marriages = punkty kart i meldunki
@@ -195,7 +195,7 @@ value-auction-all-pass-forced-minimum = minimum dla gracza po rozdającym
 value-auction-bid-cap-any-marriage = dowolny meldunek
 value-auction-bid-cap-best-marriage = 120 i najdroższy meldunek
 value-auction-bid-cap-sum-of-marriages = 120 i wszystkie meldunki
-value-talon-exchange-discard-three = trzy odłożone
+value-talon-exchange-discard-three = trzy się odkłada
 value-talon-exchange-give-one-each = po jednej każdemu przeciwnikowi
 value-talon-give-from-hand = dowolną kartę
 value-talon-give-from-talon-only = tylko z musiku
@@ -214,7 +214,7 @@ value-play-must-beat-suit-and-trump = w kolorze i atutem
 value-play-marriage-from-first-trick = pierwszej lewy
 value-play-marriage-from-after-a-trick = własnej lewy
 value-play-marriage-declared-by-choice = z wyboru
-value-play-marriage-declared-automatic = sam
+value-play-marriage-declared-automatic = samo
 value-play-marriage-counts-at-once = od razu
 value-play-marriage-counts-with-a-later-trick = z tą lub późniejszą lewą
 value-play-defender-marriages-full = w całości

@@ -14,7 +14,7 @@ pages-print = Drukuj
 pages-marriages = Meldunki
 pages-differs = inaczej niż w zestawie
 pages-usual = { $preset }: { $value }
-pages-as-preset = jak w zestawie { $preset }
+pages-as-preset = jak w zestawie „{ $preset }”
 pages-differences = { $count ->
     [one] { $count } zmiana
     [few] { $count } zmiany
@@ -32,8 +32,8 @@ pages-to-table = Do stołu
 pages-own-sets = Moje zasady
 pages-set-name = Nazwa tych zasad
 pages-saved = Zapisano: { $name }
-pages-not-saved = Ta przeglądarka niczego nie przechowuje. Skopiuj link.
-pages-forget-set = Zapomnij { $name }
+pages-not-saved = Ta przeglądarka niczego nie przechowuje. Zamiast tego skopiuj link.
+pages-forget-set = Usuń: { $name }
 
 ## Przeglądanie
 
@@ -44,9 +44,9 @@ pages-replay-empty = W tym zapisie nie ma kart, które wolno zobaczyć.
 pages-replay-other = Otwórz inny zapis
 pages-record-choose = Zapis gry
 pages-record-file = Wybierz plik
-pages-record-drop = Albo upuść plik tutaj. Jest czytany i nie jest przechowywany.
+pages-record-drop = Albo upuść plik tutaj. Strona go czyta, ale nie przechowuje.
 pages-record-large = Ten plik jest za duży na zapis. Wybierz inny.
-pages-record-not-json = Ten plik nie jest zapisem. Wybierz plik pobrany tutaj albo zrobiony programem thousand.
+pages-record-not-json = Ten plik nie jest zapisem. Wybierz plik pobrany tutaj albo utworzony programem „thousand”.
 pages-deal = Rozdanie { $number }
 pages-prev-deal = Poprzednie rozdanie
 pages-next-deal = Następne rozdanie
@@ -68,8 +68,8 @@ pages-link = Link
 pages-link-moment = Ten adres prowadzi dokładnie do chwili, którą widzisz.
 pages-link-none = Zapis otwarto z pliku, więc nie ma adresu. Wyślij sam plik.
 pages-download = Pobierz
-pages-sheet = Zapis punktów
-pages-sheet-open = Numer rozdania je otwiera.
+pages-sheet = Tabela wyników
+pages-sheet-open = Numer rozdania otwiera to rozdanie.
 pages-keys = Klawisze
 pages-move-next = dalej
 pages-move-prev = wstecz
@@ -82,22 +82,22 @@ pages-move-last = koniec rozdania
 
 ## Uczciwe rozdania
 
-pages-fair-what = Karty zależą i od gospodarza, i od graczy, a nikt nie wie, co wybierają inni. Potem każdy może sprawdzić, że nic nie podmieniono: ta strona robi to w twojej przeglądarce.
+pages-fair-what = O kartach decydują wspólnie gospodarz i gracze, a nikt nie wie, co wybierają inni. Potem każdy może sprawdzić, że nic nie podmieniono: ta strona robi to w twojej przeglądarce.
 pages-fair-check = Sprawdź grę
 pages-fair-match = Sekret gry
 pages-fair-draw = Losowanie pierwszego rozdającego
-pages-fair-proves = Co jest dowiedzione
-pages-fair-proves-host = Gospodarz nie wybiera kart. Jego sekret jest związany, zanim ktokolwiek przełoży talię. Jeśli przekłada choć jeden uczciwy gracz, talia jest dla tego gracza uczciwa.
+pages-fair-proves = Co jest udowodnione
+pages-fair-proves-host = Gospodarz nie wybiera kart. Odcisk jego sekretu jest podany, zanim ktokolwiek przełoży talię. Jeśli przekłada choć jeden uczciwy gracz, talia jest dla tego gracza uczciwa.
 pages-fair-proves-players = Kart nie wybiera żaden gracz ani wszyscy razem: do końca rozdania sekret zna tylko gospodarz.
-pages-fair-proves-whole = Żadne rozdanie nie jest pominięte: numery talii rosną po jednym, a o pominiętym numerze jest mowa.
-pages-fair-proves-bound = Wszystkie sekrety są związane na początku: gdy sekret gry jest ujawniony, sekret każdej talii z niego wynika.
-pages-fair-not = Co nie jest dowiedzione
-pages-fair-not-look = Że nikt nie podgląda. Karty rozdaje program gospodarza i zna je. Graj u gospodarza, któremu ufasz, albo bądź gospodarzem.
-pages-fair-not-left-out = Że twoje przełożenie się liczy, jeśli nie patrzysz. Rozdanie bez twojego przełożenia albo przełożenie, którego rzekomo nie ujawniasz, możesz zauważyć tylko ty.
-pages-fair-not-time = Że obietnice padły na czas. Zapis pokazuje, co obiecano, ale nie kiedy; to widzi twoja przeglądarka przy stole.
-pages-fair-not-bots = Talia, której nikt nie przełożył. Przy stole samych botów talię tworzy tylko sekret gospodarza.
+pages-fair-proves-whole = Żadne rozdanie nie jest pominięte: numery talii rosną po jednym, a każdy pominięty numer jest odnotowany.
+pages-fair-proves-bound = Wszystkie sekrety są przesądzone na początku: gdy sekret gry jest ujawniony, sekret każdej talii z niego wynika.
+pages-fair-not = Co nie jest udowodnione
+pages-fair-not-look = Że nikt nie podgląda. Karty rozdaje program gospodarza, więc je zna. Graj u gospodarza, któremu ufasz, albo bądź gospodarzem.
+pages-fair-not-left-out = Że twoje przełożenie się liczy, jeśli tego nie sprawdzasz. Rozdanie bez twojego przełożenia albo takie, przy którym rzekomo go nie ujawniasz, możesz zauważyć tylko ty.
+pages-fair-not-time = Że odciski podano na czas. Zapis pokazuje, co podano, ale nie kiedy; to widzi twoja przeglądarka przy stole.
+pages-fair-not-bots = Że uczciwa jest talia, której nikt nie przekłada. Przy stole samych botów tworzy ją tylko sekret gospodarza.
 pages-fair-not-pair = Że nikt nie gra w parze, przez telefon albo z dwóch przeglądarek.
-pages-fair-here = Talie powstają od nowa w tej przeglądarce. O zasady, według których grano, strona pyta serwer. Dokładne kroki opisuje docs/reference/fairness.md; „thousand verify” robi to samo bez przeglądarki.
+pages-fair-here = Talie powstają od nowa w tej przeglądarce. O zasady, według których grano, strona pyta serwer. Wszystkie kroki opisuje docs/reference/fairness.md; „thousand verify” robi to samo bez przeglądarki.
 pages-proof = Dowód rozdania
 pages-proof-promise = Odcisk sekretu talii, podany przed przełożeniem
 pages-proof-secret = Sekret talii, ujawniony po rozdaniu
@@ -113,20 +113,20 @@ pages-verify-other = Sprawdź zapis
 
 pages-learn-title = Tysiąc w minutę
 pages-learn-goal = Kto pierwszy dochodzi do 1000, wygrywa. To gra na cały wieczór.
-pages-learn-deal = Każdy dostaje siedem kart, trzy leżą w musiku. Kto najwięcej obieca w licytacji, bierze musik, oddaje zbędne karty i gra przeciw pozostałym.
-pages-learn-points = Punkty są w kartach: as 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0. Król i dama jednego koloru to meldunek, który dodaje od 40 do 100.
-pages-learn-contract = Kontrakt to obietnica: dotrzymany się dopisuje, niedotrzymany odejmuje. Pozostali piszą to, co zdobędą.
-pages-learn-barrel = Pod koniec stoi beczka na 880: z niej resztę zdobywa się w jednym rozdaniu, są trzy próby.
+pages-learn-deal = Każdy dostaje siedem kart, trzy leżą w musiku. Kto licytuje najwyżej, bierze musik, pozbywa się kilku kart i gra przeciw pozostałym.
+pages-learn-points = Punkty są w kartach: as 11, dziesiątka 10, król 4, dama 3, walet 2, dziewiątka 0. Król i dama jednego koloru to meldunek: daje jeszcze od 40 do 100.
+pages-learn-contract = Odzywka to obietnica: jeśli zdobywasz co najmniej tyle, dodaje się, a jeśli nie, odejmuje. Pozostali zapisują to, co zdobywają.
+pages-learn-barrel = Pod koniec stoi beczka na 880: z niej brakujące punkty trzeba zdobyć w jednym rozdaniu, są na to trzy próby.
 pages-learn-card = Najłagodniejsze zasady na jednej stronie
 pages-learn-book = Cała księga zasad
 pages-learn-book-language = Język księgi zasad
 
 ## Dostępność
 
-pages-access-speak = Wszystko, co dzieje się przy stole, jest mówione zdaniami, jedno po drugim. O twoim ruchu słychać od razu.
-pages-access-order = Stół czyta się od góry: pasek, pozostali gracze, lewa, pytanie z przyciskami, twój wynik, twoje karty, zapis.
+pages-access-speak = Wszystko, co dzieje się przy stole, jest na bieżąco odczytywane zdaniami, jedno po drugim. O twoim ruchu słychać od razu.
+pages-access-order = Stół czyta się od góry: pasek, pozostali gracze, lewa, pytanie z przyciskami, twój wynik, twoje karty, tabela wyników.
 pages-access-cards = Twoje karty są przyciskami: „dziesiątka kier, można”. Karta, której nie wolno zagrać, mówi dlaczego.
-pages-access-see = Nic nie jest przekazywane samym kolorem. W Ustawieniach: cztery kolory albo dwa, duże rogi, litery różnych języków, większy tekst, dzień i wieczór.
+pages-access-see = Nic nie jest przekazywane samą barwą. W Ustawieniach są cztery barwy kolorów albo dwie, duże rogi, litery różnych języków, większy tekst, dzień i wieczór.
 pages-access-motion = Gdy system prosi o mniej ruchu, nic nie lata. Nikt nie popędza, jeśli stół nie ma zegara.
 pages-access-keys = Klawisze przy stole
 pages-access-tell = Jeśli coś przeszkadza ci w grze, powiedz gospodarzowi tej strony: to nasz błąd, nie twój.

@@ -16,7 +16,7 @@ play-option-names = Imiona po przecinku: osób przy klawiaturze albo wszystkich 
 play-option-seat = Miejsce pierwszej osoby, licząc od 0.
 play-option-people = Ile osób siedzi przy tej klawiaturze; pozostałe miejsca zajmują boty.
 play-option-level = Jak dobrze grają boty: poziom (rookie, casual, regular, także po polsku) albo nazwa bota; jeden dla wszystkich albo dla każdego inny, po przecinku. Bez tej opcji: w terminalu padnie pytanie, inaczej casual.
-play-option-seed = Liczba, według której tasuje się karty: ta sama liczba, te same karty.
+play-option-seed = Liczba, według której tasuje się karty (ziarno): ta sama liczba, te same karty.
 play-option-plain = Proste zdania bez rysunków: dla czytników ekranu.
 play-option-no-color = Rysuje bez kolorów, tak jak NO_COLOR.
 play-option-watch = Boty grają między sobą, a ty patrzysz.
@@ -31,14 +31,14 @@ play-words-pass = pas, p
 play-words-stand = zostawiam, zostaw
 play-words-dark = ciemno, w ciemno
 play-words-look = patrzę, patrze
-play-words-claim = ponownie, od nowa
+play-words-claim = nowe rozdanie, nowe, od nowa, ponownie
 play-words-write-off = odpisanie, odpisz
 play-words-bomb = bomba
 play-words-yes = tak, t
 play-words-no = nie, n
 play-words-hint = podpowiedź, podpowiedz, rada, r
 play-words-undo = cofnij
-play-words-score = zapis, wynik
+play-words-score = wyniki, wynik, zapis
 play-words-why = dlaczego
 play-words-last = lewa, ostatnia
 play-words-talon = musik
@@ -72,25 +72,25 @@ play-contract-short = kontrakt { $amount }
 play-dark-short = 120 w ciemno
 play-passed = pas
 play-sits-out = rozdaje, na musiku
-play-cards-short = kart { $count }
+play-cards-short = karty: { $count }
 play-won-nothing = bez lew
-play-won-short = lew { $tricks } · { $points }
+play-won-short = lewy: { $tricks } · { $points }
 play-barrel = beczka { $attempt }/{ $of }
 play-bolts = bolty { $count }/{ $of }
 play-contract = { $name }: kontrakt { $amount }
 play-contract-dark = { $name }: kontrakt { $amount } w ciemno
-play-no-trump = bez atutu
+play-no-trump = jeszcze bez atutu
 play-trump-short = atut
 play-talon-short = musik
 play-last-trick-short = Ostatnia lewa:
 play-takes = bierze { $name }
 play-acts = Teraz { $name } …
 play-trick-taken = Lewę bierze { $name }.
-play-hint = ? pomoc · podpowiedź · zapis · lewa · cofnij · wyjście
+play-hint = ? pomoc · podpowiedź · wyniki · lewa · cofnij · wyjście
 
 ## Pytania
 
-play-ask-dark = Licytujesz przed obejrzeniem kart? 1 patrzę, 2 – 120 w ciemno (liczy się podwójnie)
+play-ask-dark = Licytujesz przed obejrzeniem kart? 1 – patrzę na karty, 2 – 120 w ciemno (liczy się podwójnie)
 play-ask-bid = Twoja odzywka: od { $low } do { $high } co { $step } (+ to najniższa)
 play-ask-bid-or-pass = Twoja odzywka: od { $low } do { $high } co { $step } (+ to najniższa) albo pas
 play-ask-bid-one = Twoja odzywka: { $amount } (Enter)
@@ -110,7 +110,7 @@ play-ask-trump = Atut: { $suits }
 play-ask-lead = Twoje wyjście
 play-ask-card = Twoja karta
 play-may-declare = (meldunek)
-play-or-claim = · albo „ponownie”
+play-or-claim = · albo „nowe rozdanie”
 play-or-write-off = · albo „odpisanie”
 play-or-bomb = · albo „bomba”
 play-declare = Zgłosić meldunek ({ $suit }, { $value })?
@@ -123,8 +123,8 @@ play-confirm-dark = Licytować 120 bez oglądania kart?
 play-confirm-claim = Pokazać karty i żądać nowego rozdania?
 play-yes-or-no = { $question } ({ $yes }/{ $no }, Enter: wróć)
 play-not-understood = Niezrozumiałe. „?” wyjaśnia, co można wpisać.
-play-one-card = Proszę o jedną kartę.
-play-card-twice = Proszę podać każdą kartę tylko raz.
+play-one-card = Podaj jedną kartę.
+play-card-twice = Podaj każdą kartę tylko raz.
 play-advice = Podpowiedź (Enter): { $choice }.
 play-advice-next = Następne w kolejności: { $choice }: { $count } z { $worlds }.
 play-advice-made = { $contract } ugrane w { $count } z { $worlds } { $worlds ->
@@ -132,7 +132,7 @@ play-advice-made = { $contract } ugrane w { $count } z { $worlds } { $worlds ->
     [few] rozkładów
    *[many] rozkładów
 }, średnio punktów: { $points }
-play-advice-broken = { $contract } nieugrane w { $count } z { $worlds } { $worlds ->
+play-advice-broken = { $contract } przegrane w { $count } z { $worlds } { $worlds ->
     [one] rozkładu
     [few] rozkładów
    *[many] rozkładów
@@ -144,14 +144,14 @@ play-undone = Cofnięte.
 play-hand-over = Klawiaturę przejmuje { $name }. Gdy { $name } jest na miejscu: Enter
 play-back = Enter: wróć do stołu
 play-next-page = Strona { $page } z { $of } · Enter: dalej
-play-next-deal = Enter: następne rozdanie · dlaczego · zapis · cofnij · wyjście
-play-to-end = Enter: koniec gry · dlaczego · zapis
+play-next-deal = Enter: następne rozdanie · dlaczego · wyniki · cofnij · wyjście
+play-to-end = Enter: koniec gry · dlaczego · wyniki
 
 ## Strony
 
 play-title-help = Co można wpisać
-play-title-score = Zapis
-play-title-why = Skąd wynik ostatniego rozdania
+play-title-score = Tabela wyników
+play-title-why = Rozliczenie ostatniego rozdania
 play-title-last = Ostatnia lewa
 play-title-talon = Musik
 play-title-hand = Twoje karty
@@ -161,10 +161,10 @@ play-help-card = Karta: numer albo litery ({ $example } to as pik).
 play-help-marriage = Meldunek: wyjdź królem lub damą; potem pada pytanie, a „!” odpowiada od razu ({ $example }).
 play-help-call = Odzywka: liczba, „+” to najniższa, albo „{ $word }”.
 play-help-exchange = Przy wymianie: dwie karty w jednym wierszu albo karta i początek imienia.
-play-help-hint = co teraz najlepsze i w ilu rozkładach; potem Enter to zrobi
+play-help-hint = co teraz najlepsze i w ilu rozkładach; potem Enter to robi
 play-help-undo = cofa twoją ostatnią decyzję (z botami)
-play-help-score = zapis gry
-play-help-why = skąd wynik ostatniego rozdania
+play-help-score = tabela wyników
+play-help-why = rozliczenie ostatniego rozdania
 play-help-last = ostatnia lewa
 play-help-talon = musik oraz twoje karty odłożone i oddane
 play-help-hand = twoje karty z numerami
@@ -172,7 +172,7 @@ play-help-table = wyniki, kontrakt, atut, lewy
 play-help-rules = zasady tego stołu
 play-help-help = ta strona
 play-help-quit = kończy; gra zostaje zapisana
-play-totals = Suma: { $totals }.
+play-totals = Wyniki: { $totals }.
 play-standing = { $name }: { $marks }.
 play-high-bid = Najwyższa odzywka: { $name }, { $amount }.
 play-trump = Atut: { $suit }.
@@ -191,7 +191,7 @@ play-out-of-play = Poza grą: { $cards }.
 
 ## Koniec rozdania
 
-play-result-made = Rozdanie { $deal }. { $name } wygrywa kontrakt: { $earned } z { $contract }
+play-result-made = Rozdanie { $deal }. { $name } ugrywa kontrakt: { $earned } z { $contract }
 play-result-failed = Rozdanie { $deal }. { $name } przegrywa kontrakt: { $earned } z { $contract }
 play-result-written-off = Rozdanie { $deal }. { $name } je odpisuje
 play-result-bombed = Rozdanie { $deal }. { $name } rzuca bombę
@@ -209,7 +209,7 @@ play-final-trick = Ostatnia lewa: { $cards }.
 
 play-kept = Gra zapisana. Dalej: „{ $command }”. Plik:
 play-record-apart = { $record } pozostaje bez zmian; gra jest zapisywana tutaj: { $file }.
-play-save-taken = { $file } już istnieje. Dalej: { $command }; nowa gra potrzebuje innej nazwy.
+play-save-taken = { $file } już istnieje. Dalej: „{ $command }”; nowa gra potrzebuje innej nazwy.
 play-won-by = Wygrywa { $names }. { $totals }.
 play-won-shared = Wspólna wygrana: { $names }. { $totals }.
 play-record = Zapis gry (pokazuje go „{ $command } FILE”):

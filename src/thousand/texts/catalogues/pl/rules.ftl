@@ -1,18 +1,18 @@
 ### `thousand rules`: zestawy zasad wymienione, pokazane, porównane i sprawdzone.
 
-rules-argument-shown = Gotowy zestaw zasad (home, club, polish, classic), plik zasad w TOML lub JSON albo nazwa opcji.
+rules-argument-shown = Gotowy zestaw zasad (home, club, polish, classic), plik zasad w TOML lub JSON albo nazwa ustawienia.
 rules-argument-first = Pierwszy zestaw zasad: nazwa albo plik.
 rules-argument-second = Drugi zestaw zasad.
 rules-argument-file = Plik zasad w TOML lub JSON.
 rules-option-players = Liczba graczy: 2, 3 albo 4. Jeśli nie podano: jak w pliku, inaczej 3.
-rules-option-set = Zmienia opcję, na przykład game.barrel.deals=2; można powtarzać.
+rules-option-set = Zmienia ustawienie, na przykład game.barrel.deals=2; można powtarzać.
 rules-option-json = Wypisuje cały zestaw zasad jako JSON.
 rules-option-names = Nazwy ustawień jak w --set i w plikach zasad, z objaśnieniem i dozwolonymi wartościami.
-rules-option-card = Wypisuje kartę do położenia obok tabeli wyników.
+rules-option-card = Wypisuje ściągę do położenia obok tabeli wyników.
 
 rules-list-players = dla graczy: { $players } { $default }
-rules-list-default = (gdy nic nie podano)
-rules-list-more = Każdego można użyć dla 2, 3 i 4 graczy. „thousand rules show NAZWA” pokazuje zestaw, „thousand rules show NAZWA --card” jako kartę na stół.
+rules-list-default = (domyślny)
+rules-list-more = Każdego można użyć dla 2, 3 lub 4 graczy. „thousand rules show NAZWA” pokazuje zestaw, „thousand rules show NAZWA --card” jako ściągę na stół.
 
 rules-summary =
     { $changes ->
@@ -23,8 +23,8 @@ rules-summary =
     }
 rules-show-changed = { $value } (a nie: { $before })
 rules-show-marked = * różni się od gotowego zestawu, którego wartość stoi w nawiasie.
-rules-show-paragraphs = Liczby to paragrafy księgi zasad, docs/rules/pl.md.
-rules-show-names = Z --names opcje stoją pod nazwami używanymi w --set i w plikach zasad.
+rules-show-paragraphs = Numery to paragrafy księgi zasad, docs/rules/pl.md.
+rules-show-names = Z --names ustawienia stoją pod nazwami używanymi w --set i w plikach zasad.
 rules-option-values = Wartości: { $values }.
 rules-option-paragraph = Księga zasad: paragraf { $paragraph } w docs/rules/pl.md.
 rules-option-presets = W gotowych zestawach:

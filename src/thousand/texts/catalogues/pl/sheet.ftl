@@ -2,7 +2,7 @@
 
 sheet-deal = rozdanie
 sheet-start = start
-sheet-annulled = nowe rozdanie: wszyscy pas
+sheet-annulled = nowe rozdanie: wszyscy pasują
 sheet-annulled-claim = nowe rozdanie: żąda { $name }
 sheet-winners =
     { $count ->
@@ -52,16 +52,16 @@ sheet-plain-start = Na początku: { $totals }.
 sheet-plain-made = { $name } gra { $contract }, kontrakt ugrany.
 sheet-plain-failed = { $name } gra { $contract }, kontrakt przegrany.
 sheet-plain-write-off = { $name } odpisuje kontrakt { $contract }.
-sheet-plain-bomb = { $name } rzuca bombę na kontrakt { $contract }.
-sheet-plain-cell = { $name }: { $points }, razem { $total }.
-sheet-plain-marked = { $name }: { $points }, razem { $total }; { $marks }.
+sheet-plain-bomb = { $name } rzuca bombę przy kontrakcie { $contract }.
+sheet-plain-cell = { $name }: { $points }, wynik { $total }.
+sheet-plain-marked = { $name }: { $points }, wynik { $total }; { $marks }.
 sheet-plain-attempts = { $spent } z { $of }
 sheet-plain-counts = { $name }: { $counts }.
 
 ## Rachunek rozdania
 
 sheet-explain-deal = Rozdanie { $deal }. { $text }
-sheet-explain-line = { $name }: { $moves }; razem { $before } → { $after }.
+sheet-explain-line = { $name }: { $moves }; wynik { $before } → { $after }.
 sheet-explain-earned = { $earned }; { $moves }
 sheet-explain-move = { $reason } { $points }
 sheet-explain-rounded = { $reason }, zaokrąglone { $points }

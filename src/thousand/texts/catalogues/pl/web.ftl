@@ -3,7 +3,7 @@
 ## The screens
 
 web-thousand = Tysiąc
-web-lede = Karty dla trojga: licytacja, musik, meldunki i beczka. Bez reklam, bez pieniędzy, bez rejestracji.
+web-lede = Gra karciana dla trojga: licytacja, musik, meldunki i beczka. Bez reklam, bez pieniędzy, bez rejestracji.
 web-play = Graj
 web-play-note = od razu, z botami
 web-friends = Ze znajomymi
@@ -29,8 +29,8 @@ web-menu = Menu
 web-rules = Zasady
 web-fair = Uczciwe rozdania
 web-about = O programie
-web-about-what = Tu gra się w tysiąca według zasad każdego domu: każdą zwykłą zasadę można wybrać, każdy punkt jest wyjaśniony, każdą grę można obejrzeć jeszcze raz.
-web-about-licence = Wolne oprogramowanie na licencji MIT. Te strony o nic nie pytają innych witryn.
+web-about-what = Tu gra się w tysiąca według zasad każdego domu: każdą spotykaną zasadę można wybrać, każdy punkt jest rozliczony, każdą grę można obejrzeć jeszcze raz.
+web-about-licence = Wolne oprogramowanie na licencji MIT. Te strony niczego nie pobierają z innych witryn.
 web-about-others = Rysunki kart: Adrian Kennard, domena publiczna. Kroje pisma: Literata i Source Sans.
 web-licences = Licencje
 web-version = wersja { $version }
@@ -51,7 +51,7 @@ web-barrel = beczka
 web-attempt = próba { $count } z { $of }
 web-bolts = bolty
 web-count-of = { $count } z { $of }
-web-tricks = lewy { $count }
+web-tricks = lewy: { $count }
 web-away = wróci, gra bot
 web-takes = bierze
 web-trump = atut
@@ -63,15 +63,15 @@ web-collect = Zbierz lewę od razu
 web-your-cards = Twoje karty
 web-card-playable = { $card }, można
 web-card-blocked = { $card }, teraz nie
-web-card-chosen = { $card }: wybór
-web-sheet = zapis
-web-open-deal = Jak zapisano rozdanie { $deal }
+web-card-chosen = { $card }, wybrano
+web-sheet = wyniki
+web-open-deal = Rozliczenie rozdania { $deal }
 
 ## Settings
 
 web-settings = Ustawienia
 web-language = Język
-web-theme = Światło
+web-theme = Motyw
 web-theme-system = jak w systemie
 web-theme-light = dzień
 web-theme-dark = wieczór
@@ -96,8 +96,8 @@ web-speed-slow = długo
 web-speed-normal = chwilę
 web-speed-fast = krótko
 web-sounds = Dźwięki
-web-vibration = Wibracja na mój ruch
-web-always-declare = Zawsze meldować
+web-vibration = Wibracja przy moim ruchu
+web-always-declare = Zawsze melduj
 web-confirm = Pytaj przed
 web-confirm-high = kontraktem ponad 120
 web-confirm-dark = grą w ciemno

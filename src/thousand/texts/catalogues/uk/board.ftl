@@ -29,21 +29,21 @@ board-level-of = Сила: { $name }
 board-sit = Сісти
 board-sit-here = Пересісти
 board-stand-up = Встати
-board-let-go = Відпустити
-board-let-go-of = Відпустити: { $name }
+board-let-go = Вилучити
+board-let-go-of = Вилучити: { $name }
 board-let-go-what = { $name } встає і більше не може сісти за цей стіл.
-board-let-go-own = Господар столу не дає вам місця. Можна дивитися.
+board-let-go-own = Господар столу більше не дає вам місця. Можна лише дивитися.
 board-begin = Почати
 board-begin-bots = На вільних місцях грають боти.
 board-begin-all = Усі на місці.
 board-present = { $name } за столом.
-board-full = Усі місця зайняті. Ви дивитеся.
+board-full = Усі місця зайняті. Ви лише дивитеся.
 board-wait-host = Гру починає господар столу.
 board-link = Посилання для друзів
-board-copy = Скопіювати
+board-copy = Копіювати
 board-copied = Скопійовано
 board-share = Поділитися
-board-link-local = Це посилання працює лише на цьому комп'ютері. Щоб кликати гостей із тієї самої мережі, зупиніть сервер і запустіть «make play LAN=1» або «thousand serve --lan»; гра зачекає.
+board-link-local = Це посилання працює лише на цьому комп'ютері. Щоб покликати гостей із тієї самої мережі, зупиніть сервер і запустіть «make play LAN=1» або «thousand serve --lan»; гра зачекає.
 board-qr = QR-код посилання
 board-invite = Покликати друга
 board-invite-what = Хто відкриє посилання, може попроситися на місце бота; чи пустити, вирішують ті, хто за столом.
@@ -51,7 +51,7 @@ board-invite-what = Хто відкриє посилання, може попр�
 ## Between deals
 
 board-begins = Гра починається
-board-first-dealer = Першим здає: { $name }
+board-first-dealer = Перша здача: { $name }
 board-cutting = Знімаємо колоду…
 board-deal-first = Здати карти
 board-next = Далі
@@ -80,7 +80,7 @@ board-chart = Як змінювався рахунок
 board-games-won = перемог: { $count }
 board-rematch = Ще партію
 board-rematch-wanted = За нову партію: { $names }
-board-replay = Розібрати
+board-replay = Переглянути
 board-download = Завантажити
 board-last-deal = Остання роздача
 
@@ -93,7 +93,7 @@ board-waits-word = Слово: { $name }
 board-waits-talon = Бере прикуп: { $name }
 board-waits-exchange = Віддає карти: { $name }
 board-waits-raise = Вирішує, яке замовлення: { $name }
-board-waits-trump = Призначає козир: { $name }
+board-waits-trump = Називає козир: { $name }
 board-waits-card = Ходить: { $name }
 board-nobody = Зараз ніхто не ходить.
 board-tag-word = слово
@@ -110,17 +110,17 @@ board-pass = Пас
 board-more = Ще
 board-highest = { $name }: { $amount }.
 board-must-bid = Перший мусить заявити.
-board-limit-cap = Вам можна до { $limit }: більше мар'яжі на руках не дають.
-board-limit-none = Більше { $limit } – лише з мар'яжем на руках.
-board-limit-ceiling = За цим столом замовляють до { $limit }.
-board-limit-deck = Більше { $limit } у роздачі не набрати.
+board-limit-cap = Вам можна до { $limit }: більше ваші мар'яжі не дають.
+board-limit-none = Понад { $limit } — лише з мар'яжем на руці.
+board-limit-ceiling = За цим столом заявляють до { $limit }.
+board-limit-deck = Понад { $limit } у роздачі не набрати.
 board-limit-first = Першу заявку тут задано.
-board-limit-step = Тут піднімають по одному кроку.
-board-ask-dark = Замовити, не дивлячись у карти?
-board-dark-how = Втемну – це 120, і рахується вдвічі.
+board-limit-step = Тут піднімають щоразу рівно на крок.
+board-ask-dark = Заявити, не дивлячись у карти?
+board-dark-how = Втемну — це 120, і результат іде подвійно.
 board-look = Дивитися карти
 board-dark = 120 втемну
-board-claim = Перездати
+board-claim = Перездача
 
 ## Talon and exchange
 
@@ -141,7 +141,7 @@ board-give-sure = { $count ->
 board-give = Віддати
 board-ask-discard = Скільки карт відкласти: { $count }
 board-picked = Вибрано: { $count } з { $of }
-board-discard = Знести
+board-discard = Відкласти
 board-ask-raise = Замовлення { $amount }. Підняти?
 board-ask-stand = Замовлення { $amount }. Підняти не можна.
 board-stand = Лишити { $amount }
@@ -156,8 +156,8 @@ board-takes-it = Бере { $name }.
 board-no-trick = На столі карт немає.
 board-no-last = Взяток ще немає.
 board-not-this = Ця карта зараз не підходить.
-board-declare = { $card }: оголошувати мар'яж?
-board-declare-aces = { $card }: оголошувати чотири тузи?
+board-declare = { $card }: оголосити мар'яж?
+board-declare-aces = { $card }: оголосити тузовий мар'яж?
 board-declare-yes = Оголосити +{ $value }
 board-declare-note = козир: { $suit }
 board-declare-no = Без мар'яжу
@@ -170,17 +170,17 @@ board-rest = Забрати решту
 ## Asked once more
 
 board-sure-write-off = Розписати роздачу?
-board-write-off-free = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого.
-board-write-off-now = Роздача не грається. Кожен суперник пише { $others }, вам цей розпис коштує { $penalty }.
-board-write-off-later = Роздача не грається. Кожен суперник пише { $others }, ви не пишете нічого. { $left ->
+board-write-off-free = Роздачу не грають. Кожен суперник пише { $others }, ви не пишете нічого.
+board-write-off-now = Роздачу не грають. Кожен суперник пише { $others }, вам цей розпис коштує { $penalty }.
+board-write-off-later = Роздачу не грають. Кожен суперник пише { $others }, ви не пишете нічого. { $left ->
     [1] Ваш наступний розпис коштує { $penalty }.
    *[other] Із кожних { $every } розписів останній коштує { $penalty }; цей без штрафу.
 }
 board-sure-bomb = Підірвати бомбу?
-board-sure-dark = Замовити 120 втемну?
-board-sure-high = Замовити { $amount }?
+board-sure-dark = Призначити 120 втемну?
+board-sure-high = Заявити { $amount }?
 board-sure-raise = Підняти до { $amount }?
-board-sure-claim = Показати карти й перездати?
+board-sure-claim = Показати карти й вимагати перездачі?
 board-sure-break = Мар'яж іде з рук: { $suit }. Точно?
 
 ## Hints
@@ -192,23 +192,23 @@ board-hint-next = Або: { $choice }
 
 ## A first game
 
-board-tip = пояснення
+board-tip = порада
 board-tip-read = Зрозуміло
-board-tip-bid = Хто заявляє найбільше, бере прикуп – три карти посередині – і мусить набрати не менше від заявленого.
-board-tip-discard = Знесені карти в розіграші участі не беруть. Залиште тузи й королів з їхніми дамами.
+board-tip-bid = Хто заявляє найбільше, бере прикуп — три карти посередині — і мусить набрати щонайменше стільки.
+board-tip-discard = Відкладені карти в розіграші участі не беруть. Лишіть тузи й королів з їхніми дамами.
 board-tip-trump = Козир б'є будь-яку карту іншої масті. Виберіть масть, якої у вас багато.
-board-tip-lead = Ви заходите будь-якою картою. Взятку бере старша карта цієї масті або козир. Десятка старша за короля.
-board-tip-declare = Король і дама однієї масті – мар'яж. Зайдіть однією з цих карт і оголосіть: це очки понад взятки.
+board-tip-lead = Заходити можна з будь-якої карти. Взятку бере найстарша карта цієї масті або козир. Десятка старша за короля.
+board-tip-declare = Король і дама однієї масті — мар'яж. Зайдіть з однієї з цих карт і оголосіть: це очки понад взятки.
 board-tip-marriage = У вас мар'яж, король і дама однієї масті: { $suit }, { $value } очок. Бережіть обидві карти до свого заходу.
 board-tip-blocked = Бліді карти зараз класти не можна. { $why }
 
 ## Menu
 
-board-undo = Узяти назад
-board-undone = Хід узято назад.
+board-undo = Повернути хід
+board-undone = Хід повернуто.
 board-talk = Сказати
 board-allow-hints = Дозволити підказки
-board-stand-in = Хай зіграє бот: { $name }
+board-stand-in = Замінити ботом: { $name }
 board-proofs = Перевірка роздач
 board-keys = Клавіші
 board-abort = Припинити гру
@@ -221,20 +221,20 @@ board-print = Друк
 
 ## Notices
 
-board-line-lost = Зв'язок перервався. Відновлюємо…
+board-line-lost = Зв'язок перервано. Відновлюємо…
 board-line-now = Зараз
-board-line-forbidden = За цим столом глядачів не чекають.
+board-line-forbidden = Цей стіл закритий для глядачів.
 board-line-missing = Такого столу немає.
 board-line-damaged = Запис цього столу не читається. Відкрийте новий.
 board-line-reload = Сторінка застаріла.
 board-line-load = Оновити
 board-held = Ваше місце тримає бот.
 board-back = Грати далі
-board-watching = Ви дивитеся. Можна попроситися на місце бота.
+board-watching = Ви лише дивитеся. Можна попроситися на місце бота.
 board-sit-for = Сісти: { $name }
 board-question-abort = { $name }: припинити гру?
 board-question-hints = { $name }: дозволити всім підказки?
-board-question-stand-in = { $name }: хай зіграє бот ({ $seat })?
+board-question-stand-in = { $name }: замінити ботом ({ $seat })?
 board-question-sit-in = { $name } проситься на місце бота: { $seat }.
 board-asks-in = Ви проситеся на місце бота: { $seat }.
 board-let-in = Пустити
@@ -246,26 +246,26 @@ board-withdraw = Відкликати
 ## Fair deals
 
 board-proven = роздачу перевірено
-board-proof-own = перевірено, ваш зріз колоди враховано
+board-proof-own = перевірено, ваше знімання враховано
 board-proof-wrong = доказ не сходиться
-board-proof-later = перевіряється за записом гри
-board-proof-first = Перший, хто здає
+board-proof-later = можна перевірити за записом партії
+board-proof-first = Хто здає першим
 board-proof-draw = жереб за чесною колодою
-board-proof-promise = Обіцянка до гри (SHA-256)
-board-proof-how = Перед кожною роздачею сервер обіцяє свій секрет, потім кожен браузер знімає колоду своїм числом. Ніхто не вибирає карти сам.
+board-proof-promise = Відбиток, названий до гри (SHA-256)
+board-proof-how = Перед кожною роздачею сервер називає відбиток свого секрету, потім кожен браузер знімає колоду власним числом. Сам карт не вибирає ніхто.
 
 ## Keys
 
 board-key-cards = до карти
 board-key-arrows = по картах; зіграти
-board-key-bid = до сум
+board-key-bid = до заявок
 board-key-pass = пас
 board-key-turn = чий хід
 board-key-trick = що на столі
 board-key-last = остання взятка
 board-key-sheet = запис
 board-key-hint = підказка
-board-key-undo = узяти назад
+board-key-undo = повернути хід
 board-key-rest = забрати решту, якщо запропоновано
 board-key-collect = прибрати взятку одразу
 board-key-zen = лише карти
@@ -275,7 +275,7 @@ board-key-help = цей список
 
 ## Words between people
 
-board-mute = Не показувати слова: { $name }
+board-mute = Приховати репліки: { $name }
 board-say-hello = Привіт
 board-say-good-game = Гарна гра
 board-say-well-played = Гарно зіграно

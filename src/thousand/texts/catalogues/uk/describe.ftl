@@ -5,8 +5,8 @@
 rule-deal-players-2 = Грають двоє, прикупів два.
 rule-deal-players-3 = Грають троє: по сім карт на руки, три карти в прикупі.
 rule-deal-players-4 = За столом четверо, грають троє: той, хто здає, пропускає роздачу. По сім карт на руки, три карти в прикупі.
-rule-deal-first-dealer-highest-card = Кожен тягне карту, першим здає той, у кого старша карта.
-rule-deal-first-dealer-lowest-card = Кожен тягне карту, першим здає той, у кого молодша карта.
+rule-deal-first-dealer-highest-card = Кожен тягне карту, першим здає той, у кого найстарша.
+rule-deal-first-dealer-lowest-card = Кожен тягне карту, першим здає той, у кого наймолодша.
 rule-deal-first-dealer-random = Хто здає першим, вирішує жереб.
 rule-deal-two-player-deal-ten-and-two = По десять карт на руки й по дві в кожному прикупі.
 rule-deal-two-player-deal-seven-and-three = По сім карт на руки й по три в кожному прикупі; чотири карти не грають.
@@ -41,26 +41,26 @@ rule-auction-opening-forced = Перший мусить заявити { $minimu
 rule-auction-opening-free = Перший заявляє { $minimum } або більше чи пасує.
 rule-auction-all-pass-redeal = Якщо всі пасують, той самий гравець здає знову.
 rule-auction-all-pass-forced-minimum = Якщо всі пасують, наступний після того, хто здає, стає замовником на { $minimum }.
-rule-auction-jumps-yes = Заявки кратні { $step }; через кроки можна стрибати.
+rule-auction-jumps-yes = Заявки кратні { $step }; кроки можна перестрибувати.
 rule-auction-jumps-no = Кожна заявка рівно на { $step } вища за попередню, перша — рівно мінімум.
-rule-auction-bid-cap-none = Вище 120 можна заявляти й без мар'яжу.
-rule-auction-bid-cap-any-marriage = Вище 120 можна заявляти лише з мар'яжем на руці.
+rule-auction-bid-cap-none = Понад 120 можна заявляти й без мар'яжу.
+rule-auction-bid-cap-any-marriage = Понад 120 можна заявляти лише з мар'яжем на руці.
 rule-auction-bid-cap-best-marriage = Заявляти можна до 120 плюс найдорожчий мар'яж на руці.
 rule-auction-bid-cap-sum-of-marriages = Заявляти можна до 120 плюс усі мар'яжі на руці.
-rule-auction-bid-ceiling = Вище { $ceiling } не заявляють.
+rule-auction-bid-ceiling = Понад { $ceiling } не заявляють.
 rule-auction-dark = Перший може призначити 120 втемну, не дивлячись у карти: прикуп тоді більше нікому не показують, а результат іде подвійно, і в плюс, і в мінус.
 rule-auction-dark-no-write-off = Замовлення втемну не розписують.
 
 ## talon
 
 rule-talon-talon-shown-always = Прикуп показують усім.
-rule-talon-talon-shown-contested = Прикуп показують усім, крім випадку, коли замовникові дістався мінімум, якого ніхто не хотів.
+rule-talon-talon-shown-contested = Прикуп показують усім, хіба що замовникові дістався мінімум, якого ніхто не хотів.
 rule-talon-talon-shown-never = Прикуп бачить лише той, хто його бере.
 rule-talon-exchange-discard-three = Замовник бере прикуп і відкладає три карти; грають сім взяток.
 rule-talon-exchange-give-one-each = Замовник бере прикуп і віддає кожному суперникові по карті; грають вісім взяток.
 rule-talon-give-from-hand = Віддати можна будь-яку карту.
 rule-talon-give-from-talon-only = Віддають лише карти прикупу: одну з них замовник лишає собі.
-rule-talon-discard-points-nobody = Очки відкладених карт нічиї.
+rule-talon-discard-points-nobody = Очки відкладених карт не йдуть нікому.
 rule-talon-discard-points-declarer = Очки відкладених карт ідуть замовникові.
 rule-talon-discard-marriage-cards-yes = Відкласти можна будь-які три карти.
 rule-talon-discard-marriage-cards-no = Короля й даму мар'яжу з руки відкладають, лише якщо інших карт бракує.
@@ -90,8 +90,8 @@ rule-play-trump-marriages = Козиря немає, поки не оголош�
 rule-play-must-trump-yes = Треба в масть; немає масті — треба козиряти.
 rule-play-must-trump-no = Треба в масть; немає масті — кладуть що завгодно.
 rule-play-must-beat-off = Перебивати ніхто не мусить.
-rule-play-must-beat-suit = Відповідаючи в масть, треба перебити старшу карту цієї масті, якщо можете.
-rule-play-must-beat-suit-and-trump = Відповідаючи в масть, треба перебити старшу карту цієї масті, якщо можете; козиряючи — перебити козир, якщо можете.
+rule-play-must-beat-suit = Відповідаючи в масть, треба перебити найстаршу карту цієї масті, якщо можете.
+rule-play-must-beat-suit-and-trump = Відповідаючи в масть, треба перебити найстаршу карту цієї масті, якщо можете; козиряючи — перебити козир, якщо можете.
 rule-play-marriage-values = Король і дама однієї масті: піки { $spades }, трефи { $clubs }, бубни { $diamonds }, чирви { $hearts }.
 rule-play-marriage-from-first-trick = Мар'яж можна оголосити з першої взятки.
 rule-play-marriage-from-after-a-trick = Мар'яж оголошує лише той, хто в цій роздачі вже має взятку.
@@ -110,10 +110,10 @@ rule-play-ace-marriage = Чотири тузи на руці — теж мар'�
 
 ## scoring
 
-rule-scoring-success-scores-contract = За виконане замовлення пишуть замовлення, хоч скільки було б набрано.
+rule-scoring-success-scores-contract = За виконане замовлення пишуть замовлення, хоч скільки набрано.
 rule-scoring-success-scores-actual = За виконане замовлення пишуть набране.
 rule-scoring-failure-costs-contract = Невиконане замовлення коштує стільки, скільки замовлено.
-rule-scoring-failure-costs-120 = Невиконане замовлення коштує 120, хоч яким воно було б.
+rule-scoring-failure-costs-120 = Невиконане замовлення коштує 120, хоч яке воно.
 rule-scoring-failure-costs-contract-plus-10 = Невиконане замовлення коштує стільки, скільки замовлено, і ще 10.
 rule-scoring-failure-costs-contract-plus-20 = Невиконане замовлення коштує стільки, скільки замовлено, і ще 20.
 rule-scoring-failure-keeps-earned-yes = Якщо замовлення не виконано, замовник пише набране мінус ціна.
@@ -135,7 +135,7 @@ rule-scoring-lock-at = Від { $lock } очок гравець пише лиш�
 
 ## game
 
-rule-game-finish-at-once = Гра кінчається, щойно хтось доходить до { $target }.
+rule-game-finish-at-once = Гра закінчується, щойно хтось доходить до { $target }.
 rule-game-finish-full-round = Коли хтось доходить до { $target }, грають далі, поки всі не здадуть порівну; перемагає найбільший рахунок.
 rule-game-finish-fixed-deals = Грають { $deals ->
     [one] { $deals } роздачу
@@ -159,7 +159,7 @@ rule-game-barrel-failed-contract-attempt = Невиконане на бочці 
 rule-game-barrel-fall = Хто витратив усі спроби, злітає на { $fall }.
 rule-game-barrel-newcomer-joins = Новий на бочці попередніх не чіпає.
 rule-game-barrel-newcomer-knocks-off = Новий збиває з бочки того, хто на ній сидить.
-rule-game-barrel-together-join = Хто сів в одній роздачі, сидять на бочці разом.
-rule-game-barrel-together-both-fall = Хто сів в одній роздачі, злітають усі.
+rule-game-barrel-together-join = Ті, хто сідає в одній роздачі, сидять на бочці разом.
+rule-game-barrel-together-both-fall = Ті, хто сідає в одній роздачі, злітають усі.
 rule-game-barrel-spared = На бочці від роздачі не відмовляються і болтів не отримують.
 rule-game-barrel-third-fall-to-zero = Коли гравець утретє залишає бочку без перемоги, його рахунок стає нулем.

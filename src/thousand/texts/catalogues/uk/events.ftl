@@ -9,7 +9,7 @@ event-bid = { $name }: { $amount }
 event-pass = { $name }: пас
 event-write-off = { $name } розписує роздачу.
 event-bomb = { $name } підриває бомбу.
-event-raise = { $name } піднімає замовлення: { $amount }.
+event-raise = { $name } піднімає замовлення до { $amount }.
 event-stand = { $name } лишає замовлення як є.
 event-auction-won = Замовник — { $name }. Замовлення: { $amount }.
 event-auction-won-dark = Замовник — { $name }. Замовлення: { $amount }, втемну.
@@ -17,8 +17,8 @@ event-talon = { $name } бере прикуп: { $cards }
 event-talon-hidden = { $name } бере прикуп.
 event-one-talon = { $name } бере прикуп { $number }: { $cards }
 event-one-talon-hidden = { $name } бере прикуп { $number }.
-event-given = { $name } → { $to }: { $card }.
-event-given-hidden = { $name } → { $to }: карта.
+event-given = { $name } віддає карту: { $card }. Кому: { $to }.
+event-given-hidden = { $name } віддає карту. Кому: { $to }.
 event-received = { $name } отримує карту: { $card }.
 event-discarded = { $name } відкладає { $count ->
     [one] { $count } карту
@@ -50,7 +50,7 @@ event-trick = { $name } бере взятку, { $points ->
    *[many] { $points } очок
 }.
 event-all-passed = Усі пасують. Роздачу скасовано.
-event-annulled = Роздачу скасовано на вимогу, гравець — { $name }.
+event-annulled = Роздачу скасовано: перездачі вимагає { $name }.
 event-made = { $name } виконує замовлення { $contract }, набрано { $earned }. Пишуть: { $scores }.
 event-failed = { $name } не виконує замовлення { $contract }, набрано { $earned }. Пишуть: { $scores }.
 event-written-off = { $name } розписує роздачу. Пишуть: { $scores }.
@@ -60,15 +60,15 @@ action-dark = призначити 120 втемну
 action-look = подивитися карти
 action-claim = вимагати перездачі
 action-bid = заявити { $amount }
-action-pass = пас
+action-pass = пасувати
 action-take = узяти прикуп { $number }
 action-write-off = розписати
 action-bomb = підірвати бомбу
-action-give = віддати карту → { $to }: { $card }
+action-give = віддати: { $card } (отримує { $to })
 action-discard = відкласти: { $cards }
 action-raise = підняти замовлення до { $amount }
 action-stand = лишити замовлення як є
-action-trump = призначити козир: { $suit ->
+action-trump = назвати козир: { $suit ->
     [spades] піки
     [clubs] трефи
     [diamonds] бубни

@@ -1,6 +1,6 @@
-### Налаштування правил: назва і, як .help, одне речення; їхні значення; розділи й набори.
+### Налаштування правил: назва і, як .help, одне речення; їхні значення; розділи й готові зводи.
 
-## Розділи й набори
+## Розділи й готові зводи
 
 section-deal = Здача
 section-auction = Торги
@@ -23,7 +23,7 @@ preset-classic = «Класичні»
 option-deal-players = Гравців
     .help = Скільки людей за столом; учотирьох той, хто здає, не грає.
 option-deal-first-dealer = Хто здає першим
-    .help = Як знаходять того, хто здає першим.
+    .help = Як визначають, хто здає першим.
 option-deal-two-player-deal = Здача на двох
     .help = По скільки карт отримують двоє і скільки лежить у кожному з двох прикупів.
 option-deal-two-player-talons = Прикупи на двох
@@ -37,7 +37,7 @@ option-deal-redeal-nines-when = Дев'ятки рахують
 option-deal-redeal-four-jacks = Перездача за валетами
     .help = Чи дають чотири валети на зданій руці право на перездачу.
 option-deal-redeal-below = Перездача за очками
-    .help = Якщо очок карт на зданій руці менше за це, є право на перездачу.
+    .help = Якщо очок карт на зданій руці менше за це число, є право на перездачу.
 
 ## auction
 
@@ -50,14 +50,14 @@ option-auction-minimum-bid = Найменша заявка
 option-auction-bid-step = Крок заявки
     .help = Кожна заявка кратна цьому числу.
 option-auction-jumps = Стрибки
-    .help = Чи можна заявляти через крок.
-option-auction-all-pass = Якщо всі пас
+    .help = Чи можна перестрибувати кроки.
+option-auction-all-pass = Якщо всі пасують
     .help = Що робити, коли всі пасують: перездати чи віддати мінімум наступному після того, хто здає.
 option-auction-bid-cap = Межа за мар'яжами
-    .help = Які мар'яжі треба тримати, щоб заявити більше 120.
+    .help = Які мар'яжі треба тримати, щоб заявити понад 120.
 option-auction-bid-ceiling = Стеля
-    .help = Вище цього не заявляють із жодною рукою.
-option-auction-dark = Втемну
+    .help = Понад це число не заявляють із жодною рукою.
+option-auction-dark = Заявка втемну
     .help = Чи може перший призначити 120, не дивлячись у карти, за подвійний результат.
 
 ## talon
@@ -79,7 +79,7 @@ option-talon-write-off = Розпис
 option-talon-write-off-others = Розпис: суперникам
     .help = Скільки пише кожен суперник за розписану роздачу.
 option-talon-write-off-free = Розпис: без штрафу
-    .help = Скільки розписів гравця минають без штрафу, перш ніж один його коштує.
+    .help = Скільки розписів гравця нічого не коштують перед тим, за який беруть штраф.
 option-talon-write-off-penalty = Розпис: штраф
     .help = Скільки коштує розпис, наступний за безкоштовними.
 option-talon-bomb = Бомба
@@ -97,7 +97,7 @@ option-play-first-lead = Перший захід
     .help = Хто заходить у першій взятці.
 option-play-must-trump = Треба козиряти
     .help = Чи мусить той, у кого немає масті, покласти козир.
-option-play-must-beat = Треба бити
+option-play-must-beat = Обов'язок бити
     .help = Чи мусить гравець класти старшу карту, якщо може.
 option-play-marriage-values = Ціни мар'яжів
     .help = Очки за мар'яжі: піки, трефи, бубни й чирви.
@@ -129,7 +129,7 @@ option-scoring-round-declarer = Округлювати замовникові
 option-scoring-bolts = Болти
     .help = Чи отримує болт суперник без жодного очка.
 option-scoring-bolts-every = Болти: кожен
-    .help = Який за рахунком болт гравця коштує штрафу: кожен третій, наприклад.
+    .help = Котрий болт гравця коштує штрафу: наприклад, кожен третій.
 option-scoring-bolts-penalty = Болти: штраф
     .help = Скільки коштує цей болт.
 option-scoring-lock-at = Поріг
@@ -140,18 +140,18 @@ option-scoring-lock-at = Поріг
 option-game-target = Ціль
     .help = Рахунок, який перемагає.
 option-game-finish = Кінець гри
-    .help = Коли кінчають: одразу, після повного кола роздач чи після заданого числа роздач.
+    .help = Коли гра закінчується: одразу, після повного кола роздач чи після заданого числа роздач.
 option-game-win-as-declarer-only = Перемога лише замовником
     .help = Чи лише замовник з виконаним замовленням доходить до цілі.
 option-game-dump-at = Самоскид
-    .help = Рахунок, який рівно такий, стає нулем.
+    .help = Рахунок, рівний цьому числу, стає нулем.
 option-game-dump-negative = Самоскид нижче нуля
     .help = Чи обнуляється й такий самий рахунок з мінусом.
 option-game-barrel = Бочка
     .help = Чи зупиняється на бочці рахунок, близький до цілі.
 option-game-barrel-at = Бочка: число
     .help = На якому рахунку стоїть бочка.
-option-game-barrel-deals = Бочка: спроб
+option-game-barrel-deals = Бочка: спроби
     .help = За скільки роздач треба перемогти з бочки.
 option-game-barrel-won-by = Бочка: як перемогти
     .help = Що доводить гравця з бочки до цілі.
@@ -162,7 +162,7 @@ option-game-barrel-fall = Бочка: зліт
 option-game-barrel-newcomer = Бочка: новий
     .help = Що з тими, хто на бочці, коли сідає ще один.
 option-game-barrel-together = Бочка: разом
-    .help = Що, коли в одній роздачі сідають кілька.
+    .help = Що, коли в одній роздачі сідає кілька гравців.
 option-game-barrel-third-fall-to-zero = Бочка: третій зліт у нуль
     .help = Чи обнуляється рахунок, коли гравець утретє залишає бочку.
 
@@ -216,7 +216,7 @@ value-play-marriage-from-after-a-trick = своєї взятки
 value-play-marriage-declared-by-choice = за бажанням
 value-play-marriage-declared-automatic = сам
 value-play-marriage-counts-at-once = одразу
-value-play-marriage-counts-with-a-later-trick = із цією взяткою або пізніше
+value-play-marriage-counts-with-a-later-trick = із цією взяткою або пізнішою
 value-play-defender-marriages-full = повністю
 value-play-defender-marriages-no-trump = очки без козиря
 value-play-defender-marriages-none = не оголошують

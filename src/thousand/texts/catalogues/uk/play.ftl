@@ -55,11 +55,11 @@ play-letters-suits = п т б ч
 
 play-table = Тисяча. Правила: { $preset }. За столом: { $names }.
 play-table-own = Тисяча. Правила свої. За столом: { $names }.
-play-how-to-type = Наберіть номер карти або її літери ({ $example } — туз пік), число для заявки або слово: «{ $help }» їх перелічує, «{ $quit }» — піти, гра збережеться.
-play-lot = Першим за жеребом здає { $name }.
+play-how-to-type = Наберіть номер карти або її літери ({ $example } — піковий туз), число для заявки або слово: «{ $help }» їх перелічує, «{ $quit }» — піти, гра збережеться.
+play-lot = Перша здача за жеребом: { $name }.
 play-drawn = Тягнуть карту: { $cards }.
 play-pair = { $name } — { $what }
-play-deals-first = Першим здає { $name }.
+play-deals-first = Перша здача: { $name }.
 play-goes-on = Гра триває.
 play-ask-level = З ким граєте?
 play-level-usual = Номер, назва або Enter: { $level }
@@ -90,7 +90,7 @@ play-hint = ? допомога · підказка · запис · взятка
 
 ## Запитання
 
-play-ask-dark = Заявка до того, як відкрити карти? 1 дивитися, 2 — 120 втемну (рахунок удвічі)
+play-ask-dark = Заявити, не дивлячись у карти? 1 — дивитися, 2 — 120 втемну (іде подвійно)
 play-ask-bid = Ваше слово: від { $low } до { $high }, крок { $step } (+ — найменша)
 play-ask-bid-or-pass = Ваше слово: від { $low } до { $high }, крок { $step } (+ — найменша), або пас
 play-ask-bid-one = Ваше слово: { $amount } (Enter)
@@ -107,7 +107,7 @@ play-ask-give-two = Віддайте дві карти одним рядком: 
 play-ask-raise = Замовлення { $amount }: підняти до { $low }–{ $high } або Enter — лишити
 play-ask-stand-only = Замовлення { $amount }, вище з цими картами не можна: Enter
 play-ask-trump = Козир: { $suits }
-play-ask-lead = Ваш хід
+play-ask-lead = Ви заходите
 play-ask-card = Ваша карта
 play-may-declare = (мар'яж)
 play-or-claim = · або «перездача»
@@ -115,8 +115,8 @@ play-or-write-off = · або «розпис»
 play-or-bomb = · або «бомба»
 play-declare = Оголосити мар'яж ({ $suit }, { $value })?
 play-declare-aces = Оголосити чотири тузи ({ $value })?
-play-confirm-bid = Більше { $held } у цих картах немає. Усе ж { $amount }?
-play-confirm-leap = { $amount } за найменшої заявки { $lowest } — усе правильно?
+play-confirm-bid = Понад { $held } у цих картах немає. Усе одно { $amount }?
+play-confirm-leap = { $amount }, а найменша заявка — { $lowest }. Точно?
 play-confirm-write-off = Розписати роздачу? Суперникам по { $others }
 play-confirm-bomb = Підірвати бомбу? Суперникам по { $others }
 play-confirm-dark = Призначити 120, не бачачи карт?
@@ -127,19 +127,19 @@ play-one-card = Одну карту, будь ласка.
 play-card-twice = Кожну карту — лише один раз, будь ласка.
 play-advice = Підказка (Enter): { $choice }.
 play-advice-next = Наступне за силою: { $choice }: { $count } із { $worlds }.
-play-advice-made = { $contract } є в { $count } із { $worlds } { $worlds ->
+play-advice-made = замовлення { $contract } виконано в { $count } із { $worlds } { $worlds ->
     [one] розкладу
     [few] розкладів
    *[many] розкладів
 }, у середньому очок: { $points }
-play-advice-broken = { $contract } не набрано в { $count } із { $worlds } { $worlds ->
+play-advice-broken = замовлення { $contract } зірвано в { $count } із { $worlds } { $worlds ->
     [one] розкладу
     [few] розкладів
    *[many] розкладів
-}, у захисту в середньому очок: { $points }
+}, у суперників у середньому очок: { $points }
 play-advice-none = Підказка буває, коли ваш хід.
-play-undo-alone = Назад можна, лише коли одна людина грає з ботами.
-play-undo-nothing = Повертати ще нічого.
+play-undo-alone = Повертати хід можна, лише коли одна людина грає з ботами.
+play-undo-nothing = Повертати ще нема чого.
 play-undone = Хід повернуто.
 play-hand-over = Клавіатуру отримує { $name }. Коли { $name } на місці — Enter
 play-back = Enter — назад до столу
@@ -151,20 +151,20 @@ play-to-end = Enter — кінець гри · чому · запис
 
 play-title-help = Що можна набрати
 play-title-score = Запис
-play-title-why = Із чого склалася остання роздача
+play-title-why = Як записано останню роздачу
 play-title-last = Остання взятка
 play-title-talon = Прикуп
 play-title-hand = Ваші карти
-play-title-table = Що на столі
+play-title-table = Як стоять справи
 play-title-rules = Правила цього столу
-play-help-card = Карта: номер або літери ({ $example } — туз пік).
-play-help-marriage = Мар'яж: зайдіть королем або дамою; далі запитання, а «!» відповідає одразу ({ $example }).
+play-help-card = Карта: номер або літери ({ $example } — піковий туз).
+play-help-marriage = Мар'яж: зайдіть з короля або дами; далі запитання, а «!» відповідає одразу ({ $example }).
 play-help-call = Заявка: число, «+» — найменша, або «{ $word }».
 play-help-exchange = В обміні: дві карти одним рядком або карта й початок імені.
 play-help-hint = що зараз найкраще і в скількох розкладах; потім Enter так і зробить
-play-help-undo = повернути своє останнє рішення (з ботами)
-play-help-score = запис гри
-play-help-why = із чого склалася остання роздача
+play-help-undo = повернути свій останній хід (з ботами)
+play-help-score = запис очок
+play-help-why = як записано останню роздачу
 play-help-last = остання взятка
 play-help-talon = прикуп, а також відкладені й віддані вами карти
 play-help-hand = ваші карти з номерами
@@ -174,7 +174,7 @@ play-help-help = ця сторінка
 play-help-quit = піти; гра збережеться
 play-totals = Рахунок: { $totals }.
 play-standing = { $name }: { $marks }.
-play-high-bid = Старша заявка: { $name }, { $amount }.
+play-high-bid = Найвища заявка: { $name }, { $amount }.
 play-trump = Козир: { $suit }.
 play-on-table = На столі: { $cards }.
 play-won = { $name }: взяток { $tricks }, очок { $points }, карт { $cards }.
@@ -185,7 +185,7 @@ play-last-trick = { $cards }. Бере { $name }.
 play-talon-hidden = Прикуп вам не показано.
 play-talon-closed = Прикуп ще закрито.
 play-talon-was = Прикуп: { $cards }.
-play-gift = { $name } віддає, отримує { $to }: { $card }.
+play-gift = { $name } віддає карту, отримує { $to }: { $card }.
 play-discards = Відкладено: { $cards }.
 play-out-of-play = Поза грою: { $cards }.
 
@@ -195,7 +195,7 @@ play-result-made = Роздача { $deal }. { $name } виконує замов
 play-result-failed = Роздача { $deal }. { $name } не виконує замовлення: { $earned } із { $contract }
 play-result-written-off = Роздача { $deal }. { $name } розписує її
 play-result-bombed = Роздача { $deal }. { $name } підриває бомбу
-play-result-annulled = Роздача { $deal } скасована, перездача
+play-result-annulled = Роздачу { $deal } скасовано, перездача
 play-column-cards = взятки
 play-column-marriages = мар'яжі
 play-column-other = інше
@@ -209,11 +209,11 @@ play-final-trick = Остання взятка: { $cards }.
 
 play-kept = Гру збережено. Продовжити: «{ $command }». Файл:
 play-record-apart = { $record } лишається як є; гра зберігається тут: { $file }.
-play-save-taken = { $file } уже є. Продовжити: { $command }; для нової гри потрібне інше ім'я.
-play-won-by = Виграє { $names }. { $totals }.
+play-save-taken = { $file } уже є. Продовжити: «{ $command }»; для нової гри потрібна інша назва.
+play-won-by = Перемагає { $names }. { $totals }.
 play-won-shared = Перемога спільна: { $names }. { $totals }.
-play-record = Запис гри (його показує «{ $command } FILE»):
-play-nothing-kept = Залишеної гри немає, продовжувати нічого.
+play-record = Запис партії (його показує «{ $command } FILE»):
+play-nothing-kept = Залишеної гри немає, продовжувати нема чого.
 play-kept-over = Гру у файлі { $file } закінчено. Її показує «thousand replay».
 play-save-damaged = { $file } — не гра, яку можна продовжити: файл пошкоджено або в ньому інше.
 play-save-refused = Гру з файлу { $file } продовжити не можна. { $reason }
@@ -221,8 +221,8 @@ play-save-hidden = Гру з файлу { $file } продовжити не мо
 play-people-wrong = Людей за цим столом може бути від 0 до { $most }, а не { $people }.
 play-seat-wrong = Місця { $seat } немає. Місця рахуються від 0 до { $last }.
 play-names-many = Імен { $given }, а місць { $seats }.
-play-name-wrong = «{ $name }» не може бути ім'ям. Літер не більше { $longest }.
-play-names-same = У двох гравців одне ім'я.
+play-name-wrong = «{ $name }» не може бути ім'ям. Літер щонайбільше { $longest }.
+play-names-same = Двоє гравців мають однакове ім'я.
 
 ## Рівні ботів, як їх називають люди, і чого чекати
 

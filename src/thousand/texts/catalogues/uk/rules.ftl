@@ -1,18 +1,18 @@
 ### `thousand rules`: зводи правил перелічені, показані, порівняні й перевірені.
 
 rules-argument-shown = Готовий звід (home, club, polish, classic), файл правил у TOML чи JSON або назва налаштування.
-rules-argument-first = Перший звід: ім'я або файл.
+rules-argument-first = Перший звід: назва або файл.
 rules-argument-second = Другий звід.
 rules-argument-file = Файл правил у TOML чи JSON.
 rules-option-players = Кількість гравців: 2, 3 або 4. Якщо не вказано: як у файлі, інакше 3.
 rules-option-set = Змінює налаштування, наприклад game.barrel.deals=2; можна повторювати.
 rules-option-json = Друкує весь звід як JSON.
-rules-option-names = Назви налаштувань, як у --set і у файлах правил, з поясненням і допустимими значеннями.
-rules-option-card = Друкує пам'ятку, щоб покласти біля таблиці.
+rules-option-names = Називає налаштування так, як --set і файли правил, з поясненням і допустимими значеннями.
+rules-option-card = Друкує пам'ятку, щоб покласти поруч із записом очок.
 
 rules-list-players = гравців: { $players } { $default }
 rules-list-default = (якщо нічого не названо, береться він)
-rules-list-more = За кожним можна грати вдвох, утрьох і вчотирьох. «thousand rules show ІМ'Я» показує звід, «thousand rules show ІМ'Я --card» — пам'яткою для столу.
+rules-list-more = За кожним можна грати вдвох, утрьох і вчотирьох. «thousand rules show НАЗВА» показує звід, «thousand rules show НАЗВА --card» — пам'яткою для столу.
 
 rules-summary =
     { $changes ->
@@ -24,7 +24,7 @@ rules-summary =
 rules-show-changed = { $value } (а не: { $before })
 rules-show-marked = * — не так, як у готовому зводі; як там, сказано в дужках.
 rules-show-paragraphs = Числа праворуч — параграфи книги правил, docs/rules/uk.md.
-rules-show-names = З ключем --names налаштування стоять під іменами для --set і файлів правил.
+rules-show-names = З параметром --names налаштування стоять під іменами для --set і файлів правил.
 rules-option-values = Значення: { $values }.
 rules-option-paragraph = Книга правил: параграф { $paragraph } у docs/rules/uk.md.
 rules-option-presets = У готових зводах:

@@ -1,4 +1,4 @@
-### Ігри ботів: ключі, помилки, таблиця.
+### Ігри ботів: параметри, помилки, таблиця.
 
 simulate-option-games = Скільки ігор зіграти. Якщо не вказано: 100.
 simulate-option-deals = Скільки окремих роздач зіграти замість ігор.
@@ -38,5 +38,5 @@ simulate-row-write-offs = розписи
 simulate-row-bombs = бомби
 simulate-row-bolts = болти
 simulate-row-mounts = посадок на бочку
-simulate-row-falls = злетів із бочки
+simulate-row-falls = зльотів із бочки без перемоги
 simulate-row-claims = вимог перездачі
