@@ -14,6 +14,7 @@ from thousand.server.running.house import House
 from thousand.server.running.live import Stop
 from thousand.server.store import Lines
 from thousand.server.store.sqlite import SqliteStore
+from thousand.table import beginning
 from thousand.table.guests import Guest
 from thousand.table.settings import Settings
 
@@ -148,7 +149,11 @@ def test_who_asks_for_a_seat_in_vain_is_told_and_nobody_else_is(tmp_path: Path) 
     run(tmp_path, deed)
 
 
-def test_who_was_waited_for_at_a_rematch_goes_and_it_begins(tmp_path: Path) -> None:
+def test_who_was_waited_for_at_a_rematch_goes_and_it_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(beginning, "RETURN_WAIT", 200)
+
     async def deed(house: House, _store: SqliteStore) -> None:
         live = await house.open(ANN, CLASSIC, Settings(), (None, None, "rookie"))
         ann, bob = [await Visit(live, one).come() for one in (ANN, BOB)]
@@ -159,6 +164,8 @@ def test_who_was_waited_for_at_a_rematch_goes_and_it_begins(tmp_path: Path) -> N
         await ann.say(type="rematch")
         assert ann.peer.table["stage"] == "aborted"
         await bob.go()
+        assert ann.peer.table["stage"] == "aborted"
+        await asyncio.sleep(0.4)
         assert ann.peer.table["stage"] == "cutting"
 
     run(tmp_path, deed)

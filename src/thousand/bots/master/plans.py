@@ -19,6 +19,7 @@ from thousand.core.state import Contract, Seat
 from thousand.core.tricks.marriages import declarer_names_trump
 from thousand.core.view import DealView, View
 
+_LIKED: Final = 30
 _SIFTED: Final = 6
 _FINALISTS: Final = 12
 
@@ -35,9 +36,10 @@ class Found(NamedTuple):
 
 
 def finalists(view: View, deal: DealView, contract: Contract, rows: Rows) -> list[Found]:
-    """The plans worth most, the best first: each was looked at in a few worlds, these in all worlds.
+    """The plans worth most, the best first, looked at in all worlds.
 
-    When cards have been parted with, that is the plan kept, with every trump that may be named.
+    They are chosen in a few worlds from those that the network likes best. When cards have been parted with,
+    that is the plan kept, with every trump that may be named.
     """
     rules, plans = view.rules, _with_trumps(view.rules, plans_of(view, deal) or [plan_kept(view, deal)])
     declarer, least = contract.declarer, contract.amount
@@ -50,9 +52,10 @@ def finalists(view: View, deal: DealView, contract: Contract, rows: Rows) -> lis
         return found._replace(reach=blended(fit.beside, found.reach, earned))
 
     few = rows[:: max(1, len(rows) // _SIFTED)]
-    if len(appraised) > _FINALISTS:
-        appraised.sort(key=lambda found: -searched(found, few).worth(rules, least))
-    found = [searched(found, rows) for found in appraised[:_FINALISTS]]
+    liked = sorted(appraised, key=lambda found: -found.worth(rules, least))[:_LIKED]
+    if len(liked) > _FINALISTS:
+        liked.sort(key=lambda found: -searched(found, few).worth(rules, least))
+    found = [searched(found, rows) for found in liked[:_FINALISTS]]
     return sorted(found, key=lambda found: -found.worth(rules, least))
 
 

@@ -29,11 +29,11 @@ arena-note = Zysk mówi, o ile punktów na rozdanie więcej zapisuje bot niż je
 ## Jej wiersze
 
 arena-row-gain = zysk, punkty na rozdanie
-arena-row-gain-bounds = zysk, 95%
+arena-row-gain-bounds = zysk, 95 %
 arena-row-ahead = zysk nad pozostałymi
-arena-row-ahead-bounds = zysk nad pozostałymi, 95%
+arena-row-ahead-bounds = zysk nad pozostałymi, 95 %
 arena-row-wins = wygrane gry
-arena-row-wins-bounds = wygrane gry, 95%
+arena-row-wins-bounds = wygrane gry, 95 %
 arena-row-points = punkty na rozdanie
 arena-row-base = przeciwnik na jego miejscu
 arena-row-declared = rozdania jako rozgrywający
@@ -42,7 +42,7 @@ arena-row-contract = średni kontrakt
 arena-row-set = obalone cudze kontrakty
 arena-row-seer = zysk widzącego wszystkie karty
 arena-row-gap = przebyta droga do niego
-arena-row-gap-bounds = przebyta droga do niego, 95%
+arena-row-gap-bounds = przebyta droga do niego, 95 %
 arena-row-p50 = decyzja, mediana, ms
 arena-row-p95 = decyzja, p95, ms
 
