@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.web.browser import require_accessible
 
-SHORT = {"game.finish": "fixed_deals(2)", "auction.all_pass": "forced_minimum"}
+SHORT = {"game.finish": "fixed_deals(2)"}
 SHORTEST = {"game.finish": "fixed_deals(1)"}
 FAST = "localStorage.setItem('thousand.settings', JSON.stringify({speed: 'fast', alwaysDeclare: true}))"
 STEPS = 300
