@@ -11,7 +11,9 @@ from thousand.table import entries as log
 from thousand.table.fair import read_deal_proof, read_draw_proof, verify
 from thousand.table.settings import PAUSE_FOR_CUTS
 from thousand.table.wire import from_browser as say
-from thousand.table.wire.to_browser import Cutting
+from thousand.table.wire.happenings import DealAnnulled
+from thousand.table.wire.scene import SheetRow
+from thousand.table.wire.to_browser import Cutting, Update
 
 ANNA, BORIS, VERA = PEOPLE[:3]
 ONE, TWO = b"\1" * 32, b"\2" * 32
@@ -127,6 +129,13 @@ def test_a_deck_cannot_be_chosen_by_seeing_it_first() -> None:
     assert read_deal_proof(one.table.record().deals[0].proof).commitment == published
 
 
+def told_annulled(one: Evening) -> list[SheetRow]:
+    """The rows of annulled deals that the host was told."""
+    sent = one.sent[one.table.audience(ANNA)]
+    happened = [what for message in sent if isinstance(message, Update) for what in message.happened]
+    return [what.row for what in happened if isinstance(what, DealAnnulled)]
+
+
 def test_every_deal_has_the_next_number_and_a_redeal_goes_on_by_itself() -> None:
     rules = change(SHORT, {"auction.all_pass": "redeal"})
     found = 0
@@ -142,6 +151,7 @@ def test_every_deal_has_the_next_number_and_a_redeal_goes_on_by_itself() -> None
             assert now is not None
             if len(now.rows) > rows and now.rows[-1].outcome == "annulled":
                 assert one.table.stage in ("cutting", "playing")
+                assert now.rows[-1] in told_annulled(one)
                 found += 1
         record = one.table.record()
         assert [read_deal_proof(deal.proof).number for deal in record.deals] == list(

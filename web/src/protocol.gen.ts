@@ -420,10 +420,11 @@ export interface TrickTaken {
   points: number;
 }
 
-/** The deal is void: a seat claimed, or (null) all passed. */
+/** The deal is void: a seat claimed, or (null) all passed; its row on the sheet has no scores. */
 export interface DealAnnulled {
   type: "deal_annulled";
   seat: number | null;
+  row: SheetRow;
 }
 
 /** The deal is over and its cards, as dealt, are open to all. */

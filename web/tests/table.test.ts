@@ -159,6 +159,16 @@ describe("what was told", () => {
     expect(once?.dealt).toEqual({ number: 1, dealer: 2, hands: ["AS", "KS", "QS"], talons: ["JS"] });
     expect(told(once, update({ happened }))?.sheet).toEqual([row]);
   });
+  it("takes the row of an annulled deal, and its cards for the proof", () => {
+    const annulled: SheetRow = { ...row, outcome: "annulled", declarer: null, contract: null };
+    const happened = [
+      { type: "deal_annulled" as const, seat: null, row: annulled },
+      { type: "cards_opened" as const, hands: ["AS", "KS", "QS"], talons: ["JS"] },
+    ];
+    const next = told(told(null, welcome), update({ happened }));
+    expect(next?.sheet).toEqual([annulled]);
+    expect(next?.dealt?.number).toBe(1);
+  });
   it("keeps one proof of a deal", () => {
     const proof = { type: "proof" as const, deal: 1, proof: { number: 1 } };
     const twice = told(told(told(null, welcome), proof), { ...proof, proof: { number: 2 } });

@@ -36,7 +36,7 @@ export function resting(told: Told): Shown {
 export function after(shown: Shown, one: Happening): Shown {
   const scene = shown.scene && { ...shown.scene, turn: null, to_act: null };
   const calm = { ...shown, scene, opened: null, declared: null };
-  if (one.type === "deal_settled") return { ...calm, sheet: withRow(shown.sheet, one.row) };
+  if ("row" in one) return { ...calm, sheet: withRow(shown.sheet, one.row) };
   if (one.type === "deal_started") return { ...calm, taker: null, scene: scene && dealt(scene, one) };
   const deal = scene?.deal;
   if (!scene || !deal) return calm;

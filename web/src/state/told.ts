@@ -65,7 +65,7 @@ function welcomed(message: Welcome): Told {
 }
 
 function updated(before: Told, message: Update): Told {
-  const rows = message.happened.flatMap((one) => (one.type === "deal_settled" ? [one.row] : []));
+  const rows = message.happened.flatMap((one) => ("row" in one ? [one.row] : []));
   const scene = message.scene ?? before.scene;
   return {
     ...before,
@@ -79,9 +79,9 @@ function updated(before: Told, message: Update): Told {
 
 function dealtIn({ happened }: Update): Dealt | null {
   const cards = happened.find((one) => one.type === "cards_opened");
-  const settled = happened.find((one) => one.type === "deal_settled");
-  if (!cards || !settled) return null;
-  const { number, dealer } = settled.row;
+  const ended = happened.find((one) => "row" in one);
+  if (!cards || !ended) return null;
+  const { number, dealer } = ended.row;
   return { number, dealer, hands: cards.hands, talons: cards.talons };
 }
 

@@ -15,10 +15,12 @@ from thousand.table.wire.scene import SheetRow
 def happening_of(event: core.Event, seat: Seat | None, row: SheetRow | None) -> wire.Happening | None:
     """What a seat (None: a spectator) sees of an event; None where nothing but that it was.
 
-    `row` is the sheet's row of a deal that the event settles.
+    `row` is the sheet's row of a deal that the event ends.
     """
     if isinstance(event, core.DealSettled):
         return None if row is None else wire.DealSettled(row)
+    if isinstance(event, core.DealAnnulled):
+        return None if row is None else wire.DealAnnulled(event.seat, row)
     shown = core.seen(event, seat)
     return None if shown is None else _WIRE[type(shown)](shown)
 
@@ -40,7 +42,6 @@ _WIRE: Final[dict[type, Callable[[Any], wire.Happening]]] = {
     core.MarriageDeclared: lambda one: wire.MarriageDeclared(one.seat, suit_text(one.suit), one.value),
     core.TrumpSet: lambda one: wire.TrumpSet(one.seat, suit_text(one.suit) or ""),
     core.TrickTaken: lambda one: wire.TrickTaken(one.seat, one.points),
-    core.DealAnnulled: lambda one: wire.DealAnnulled(one.seat),
     core.CardsOpened: lambda one: wire.CardsOpened(
         tuple(write_cards(hand) for hand in one.layout.hands),
         tuple(write_cards(talon) for talon in one.layout.talons),

@@ -97,9 +97,10 @@ class TrickTaken(msgspec.Struct, frozen=True, tag="trick_taken"):
 
 
 class DealAnnulled(msgspec.Struct, frozen=True, tag="deal_annulled"):
-    """The deal is void: a seat claimed, or (null) all passed."""
+    """The deal is void: a seat claimed, or (null) all passed; its row on the sheet has no scores."""
 
     seat: int | None
+    row: SheetRow
 
 
 class CardsOpened(msgspec.Struct, frozen=True, tag="cards_opened"):
